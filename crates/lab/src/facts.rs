@@ -4,7 +4,6 @@
 //! [`FactReport`] of a simulation answers it. Without a request no fact is read.
 
 mod counts;
-mod own;
 mod query;
 mod report;
 mod watch;
@@ -17,11 +16,9 @@ use underdeck_catalogue::Game;
 use underdeck_game::{FactKind, FactSpec, FactTime, FactValue, Message, say};
 
 pub(crate) use counts::FactCounts;
-pub use own::{own_games, own_report};
 pub use query::{FactQuery, FactRequest};
 pub use report::{FactCurve, FactGroup, FactPoint, FactReport};
-pub use watch::GameFacts;
-pub(crate) use watch::{Ended, Watcher};
+pub(crate) use watch::{AnyMoment, Ended, Watcher};
 
 /// What a fact says of one game; the laboratory writes and groups it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -66,6 +63,16 @@ impl fmt::Display for Answer {
             Self::Word(word) => f.pad(word),
         }
     }
+}
+
+/// The answers of one game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct GameFacts {
+    /// By term of the query; `None` where there is nothing to say.
+    pub answers: Vec<Option<Answer>>,
+    /// By course of the query: where it stands, and the value there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub courses: Vec<Vec<(i64, i64)>>,
 }
 
 /// A fact that all games have.

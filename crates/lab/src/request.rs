@@ -143,7 +143,10 @@ impl PlanRequest {
         }
         let wrong = |opening: &String, why: String| Error::PlanRequest(say!(LAB_OPENING, opening, why).into());
         let read = |text: &String| text.parse().map_err(|error: NotationError| wrong(text, error.to_string()));
-        let ask = || FactQuery::new(&self.facts, underdeck_catalogue::find(&self.game)?).map(Arc::new);
+        let ask = || {
+            let game = underdeck_catalogue::find(&self.game)?;
+            FactQuery::new(&self.facts, game).map(Arc::new).map_err(Error::PlanRequest)
+        };
         let facts = if self.facts.is_empty() { None } else { Some(ask()?) };
         let needs_luck = facts.as_ref().is_some_and(|facts| facts.needs_luck());
         if (self.adjust || needs_luck) && (has_rivals::<S>(&options) || game_luck::<S>(&options, 0).is_none()) {

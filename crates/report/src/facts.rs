@@ -3,7 +3,6 @@
 use underdeck_game::{Link, Message, say};
 use underdeck_lab::facts::{FactCurve, FactGroup, FactReport, facts as known, title};
 
-use crate::digest::game_title;
 use crate::numbers::NumberFormat;
 use crate::parts::notes;
 use crate::sheet::{ChartKind, DataTable, Estimate, Report, ReportCell};
@@ -15,7 +14,8 @@ const MOST_PLACES: usize = 12;
 
 /// The answer of a game's facts, as a report of its own.
 pub fn fact_report(game: &str, report: &FactReport) -> Report {
-    let title = say!(REPORT_FACTS_TITLE, game = game_title(game), games = say!(REPORT_GAMES, n = report.all));
+    let name = underdeck_catalogue::find(game).map_or(game, |game| game.info().title);
+    let title = say!(REPORT_FACTS_TITLE, game = name, games = say!(REPORT_GAMES, n = report.all));
     Report { title, sheets: sheets(game, "", report), drawn: drawn(game, "", report), ..Report::default() }
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut experiment = experiment.map_err(|fault| Failure::Usage(format!("{}, {fault}", path.display())))?;
     for cell in &mut experiment.cells {
         cell.facts = arguments.asked.request(arguments.rows.is_some());
-        FactQuery::new(&cell.facts, underdeck_catalogue::find(cell.game)?)?;
+        FactQuery::new(&cell.facts, underdeck_catalogue::find(cell.game)?).map_err(Failure::Usage)?;
     }
     let store = CellStore::new(arguments.out.clone().unwrap_or_else(|| path.with_extension("cells")));
     let load = |cell: &ExperimentCell| -> Result<Option<CellResult>, Failure> {

@@ -7,7 +7,8 @@ use underdeck_chronicle::statistics::skill::{FEW, skills};
 use underdeck_chronicle::statistics::{summaries, to_csv, to_json};
 use underdeck_game::say;
 use underdeck_home::statistics;
-use underdeck_lab::facts::{FactRequest, own_report};
+use underdeck_lab::facts::FactRequest;
+use underdeck_lab::own_report;
 
 use crate::args::GAME;
 use crate::commands::asked::FactArguments;

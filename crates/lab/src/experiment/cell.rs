@@ -8,7 +8,8 @@ use underdeck_record::Record;
 
 use super::CellResult;
 use super::conduct::conduct;
-use crate::facts::{FactQuery, FactReport, FactRequest, own_games};
+use crate::facts::{FactQuery, FactReport, FactRequest};
+use crate::recorded::own_games;
 use crate::rows::Row;
 use crate::{Error, Luck, PlanRequest, Shared, SimulationHost};
 

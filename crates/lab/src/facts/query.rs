@@ -15,7 +15,6 @@ use underdeck_catalogue::Game;
 use underdeck_game::{FactKind, FactSpec, FactTime, FactValue, Link, Message, nearest, say};
 
 use super::{Answer, Common, GameFacts, facts};
-use crate::Error;
 
 /// What is asked of the facts of a game, as entered.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -182,8 +181,8 @@ pub struct FactQuery {
     pub(super) request: FactRequest,
 }
 
-fn wrong(message: Message) -> Error {
-    Error::PlanRequest(message.into())
+fn wrong(message: Message) -> String {
+    message.into()
 }
 
 impl FactQuery {
@@ -191,7 +190,7 @@ impl FactQuery {
     ///
     /// # Errors
     /// Names the part that is wrong, and what is accepted: the facts of the game, the comparisons, the form of a moment.
-    pub fn new(request: &FactRequest, game: &Game) -> Result<Self, Error> {
+    pub fn new(request: &FactRequest, game: &Game) -> Result<Self, String> {
         let mut query = Self {
             facts: facts(game),
             terms: Vec::new(),
@@ -290,7 +289,7 @@ impl FactQuery {
     }
 
     /// The facts that match a pattern, `hired-*` or `task-*=open`.
-    fn which(&mut self, text: &str) -> Result<By, Error> {
+    fn which(&mut self, text: &str) -> Result<By, String> {
         let (pattern, value) = text.split_once('=').map_or((text, None), |(pattern, value)| (pattern, Some(value)));
         let (start, end) = pattern.split_once('*').unwrap_or((pattern, ""));
         let is_one = |id: &str| id.strip_prefix(start).is_some_and(|rest| rest.ends_with(end));
@@ -303,7 +302,7 @@ impl FactQuery {
     }
 
     /// The number of a fact.
-    fn fact(&self, id: &str) -> Result<usize, Error> {
+    fn fact(&self, id: &str) -> Result<usize, String> {
         // A moment is named by its move: `health@move=10`.
         let id = if id == "move" { "moves" } else { id };
         self.facts.iter().position(|fact| fact.id == id).ok_or_else(|| {
@@ -317,7 +316,7 @@ impl FactQuery {
     }
 
     /// A fact, or a part of it.
-    fn reading(&self, text: &str) -> Result<Reading, Error> {
+    fn reading(&self, text: &str) -> Result<Reading, String> {
         let (id, part) = match text.split_once('.') {
             None => (text, Part::Whole),
             Some((id, "rank")) => (id, Part::Rank),
@@ -332,7 +331,7 @@ impl FactQuery {
     }
 
     /// The number of a term, which is added if it is new.
-    fn term(&mut self, text: &str) -> Result<usize, Error> {
+    fn term(&mut self, text: &str) -> Result<usize, String> {
         if let Some(known) = self.terms.iter().position(|term| term.text == text) {
             return Ok(known);
         }
@@ -356,7 +355,7 @@ impl FactQuery {
     }
 
     /// A value of a fact, in its spelling.
-    fn wanted(&self, of: Reading, text: &str) -> Result<Wanted, Error> {
+    fn wanted(&self, of: Reading, text: &str) -> Result<Wanted, String> {
         if text == "none" {
             return Ok(Wanted(None));
         }
@@ -389,7 +388,7 @@ impl FactQuery {
     }
 
     /// A condition: the last comparison of the text, since a moment has one too.
-    fn condition(&mut self, text: &str) -> Result<Condition, Error> {
+    fn condition(&mut self, text: &str) -> Result<Condition, String> {
         let last = text.char_indices().rev().find(|(_, c)| "=<>".contains(*c));
         let found = last.and_then(|(end, _)| {
             let until = &text[..=end];
@@ -412,7 +411,7 @@ impl FactQuery {
     }
 
     /// The bins of a number: `0-5,6-10`.
-    fn bins(&self, text: &str, term: usize, bins: &str) -> Result<Vec<(i64, i64)>, Error> {
+    fn bins(&self, text: &str, term: usize, bins: &str) -> Result<Vec<(i64, i64)>, String> {
         let bin = |bin: &str| {
             // The first character may be a sign.
             let dash = bin.char_indices().skip(1).find(|(_, c)| *c == '-').map(|(at, _)| at);

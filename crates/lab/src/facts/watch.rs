@@ -1,22 +1,11 @@
 //! Reads the facts that a query asks for, along one game.
 
-use serde::{Deserialize, Serialize};
 use underdeck_game::{AnyMove, AnyState, FactTime, FactValue, Moment, Playable, Turn};
 
 use super::query::{Course, Term, When};
-use super::{Answer, Common, FactQuery};
+use super::{Answer, Common, FactQuery, GameFacts};
 use crate::losses::phase_of;
 use crate::trail::STEPS;
-
-/// The answers of one game.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct GameFacts {
-    /// By term of the query; `None` where there is nothing to say.
-    pub answers: Vec<Option<Answer>>,
-    /// By course of the query: where it stands, and the value there.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub courses: Vec<Vec<(i64, i64)>>,
-}
 
 /// A state and the move that led to it, of which facts are read.
 pub(crate) trait Source {
@@ -43,9 +32,9 @@ impl<S: Playable> Source for Moment<'_, S> {
 }
 
 /// A moment of a game whose type is not known.
-pub(super) struct AnyMoment<'a> {
-    pub(super) before: Option<(&'a dyn AnyState, &'a AnyMove)>,
-    pub(super) now: &'a dyn AnyState,
+pub(crate) struct AnyMoment<'a> {
+    pub(crate) before: Option<(&'a dyn AnyState, &'a AnyMove)>,
+    pub(crate) now: &'a dyn AnyState,
 }
 
 impl Source for AnyMoment<'_> {

@@ -229,4 +229,33 @@ mod tests {
             assert_eq!(numbers, [row.moves, row.decisions, row.choices, row.widest]);
         }
     }
+
+    #[test]
+    fn facts_are_typed_columns_that_may_be_empty() {
+        use underdeck_game::FactTime;
+
+        use crate::facts::GameFacts;
+
+        let fact = |id, kind| FactSpec { id, kind, time: FactTime::End, is_place: false };
+        let facts = [
+            fact("cause", FactKind::Word),
+            fact("hp-lost", FactKind::Number),
+            fact("met", FactKind::Flag),
+            fact("killer", FactKind::Card),
+        ];
+        let word = |word: &'static str| Some(Answer::Word(word.into()));
+        let answers = vec![word("fight"), Some(Answer::Number(7)), Some(Answer::Flag(true)), word("KD")];
+        let asked = |answers| Some(Box::new(GameFacts { answers, courses: Vec::new() }));
+        let mut rows = crate::rows::tests::rows();
+        rows.truncate(2);
+        (rows[0].facts, rows[1].facts) = (asked(answers), asked(vec![None; 4]));
+        let players = [PlayerKind::Greedy, PlayerKind::Random];
+        let mut parquet = ParquetRows::new(tempfile::tempfile().unwrap(), &players, &facts, &[]).unwrap();
+        parquet.write(&rows).unwrap();
+        let reader = SerializedFileReader::new(Box::new(parquet).finish().unwrap()).unwrap();
+        let read: Vec<_> = reader.get_row_iter(None).unwrap().map(Result::unwrap).collect();
+        assert_eq!((read[0].len(), read[0].get_long(10).unwrap()), (13, 7), "`cause` is a column already");
+        assert_eq!((read[0].get_bool(11).unwrap(), read[0].get_string(12).unwrap().as_str()), (true, "KD"));
+        assert!(read[1].get_long(10).is_err() && read[1].get_bool(11).is_err() && read[1].get_string(12).is_err());
+    }
 }

@@ -4,9 +4,9 @@ use std::sync::atomic::AtomicBool;
 
 use underdeck_game::{FactKind, FactValue};
 use underdeck_lab::experiment::Experiment;
-use underdeck_lab::facts::{Answer, FactGroup, FactQuery, FactReport, FactRequest, columns, own_games, own_report};
+use underdeck_lab::facts::{Answer, FactGroup, FactQuery, FactReport, FactRequest, columns};
 use underdeck_lab::rows::{CsvRows, Row, RowFile as _};
-use underdeck_lab::{PlanRequest, SimulationHost, game_seed};
+use underdeck_lab::{PlanRequest, SimulationHost, game_seed, own_games, own_report};
 use underdeck_players::PlayerKind;
 
 fn request(by: &[&str], conditions: &[&str], over_time: &[&str]) -> FactRequest {

@@ -4,9 +4,8 @@ use underdeck_catalogue::Game;
 use underdeck_game::{AnyState, say};
 use underdeck_record::{Record, replay_any};
 
-use super::watch::AnyMoment;
-use super::{Ended, FactCounts, FactQuery, FactReport, FactRequest, Watcher};
 use crate::Error;
+use crate::facts::{AnyMoment, Ended, FactCounts, FactQuery, FactReport, FactRequest, Watcher};
 use crate::rows::Row;
 
 /// A row for each of these records of a game, with what is asked of its facts. A record that cannot be replayed is left out.
@@ -14,7 +13,7 @@ use crate::rows::Row;
 /// # Errors
 /// If the request does not fit the game, or asks for luck, which is not measured in records.
 pub fn own_games(game: &Game, records: &[Record], request: &FactRequest) -> Result<Vec<Row>, Error> {
-    let query = FactQuery::new(request, game)?;
+    let query = query(game, request)?;
     if query.needs_luck() {
         return Err(Error::PlanRequest(say!(LAB_FACT_NO_LUCK).into()));
     }
@@ -26,11 +25,15 @@ pub fn own_games(game: &Game, records: &[Record], request: &FactRequest) -> Resu
 /// # Errors
 /// As [`own_games`].
 pub fn own_report(game: &Game, records: &[Record], request: &FactRequest) -> Result<FactReport, Error> {
-    let mut counts = FactCounts::new(FactQuery::new(request, game)?.into());
+    let mut counts = FactCounts::new(query(game, request)?.into());
     for row in own_games(game, records, request)? {
         row.facts.iter().for_each(|facts| counts.add(row.moves, row.outcome, facts));
     }
     Ok(FactReport::new(&counts))
+}
+
+fn query(game: &Game, request: &FactRequest) -> Result<FactQuery, Error> {
+    FactQuery::new(request, game).map_err(Error::PlanRequest)
 }
 
 fn own_game(game: &Game, record: &Record, number: u64, query: &FactQuery) -> Option<Row> {
