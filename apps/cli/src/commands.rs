@@ -4,6 +4,7 @@ use clap::Subcommand;
 
 use crate::failure::Failure;
 
+mod asked;
 mod calibrate;
 mod campaigns;
 mod compare;

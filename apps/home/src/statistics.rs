@@ -89,6 +89,15 @@ pub fn fair_records(game: Option<&str>) -> Result<Vec<Record>, Error> {
     Ok(fair(&entries).into_iter().filter_map(read).collect())
 }
 
+/// The records of the player's own finished games of a game.
+///
+/// # Errors
+/// If there is no home.
+pub fn own_records(game: &str) -> Result<Vec<Record>, Error> {
+    let own = finished()?.into_iter().filter(|done| done.entry.own && done.entry.game == game);
+    Ok(own.filter_map(|done| Record::from_bytes(&fs::read(done.path).ok()?).ok()).collect())
+}
+
 fn campaigns(folder: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     entries.filter_map(Result::ok).flat_map(|entry| records_in(&entry.path())).collect()

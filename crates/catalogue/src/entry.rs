@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::io::{BufRead, Write};
 
 use underdeck_game::{
-    AnyGame, AnyOptions, GameInfo, Language, Link, Message, OptionError, OptionKind, OptionValue, Playable,
+    AnyGame, AnyOptions, FactSpec, GameInfo, Language, Link, Message, OptionError, OptionKind, OptionValue, Playable,
     SourceClass, nearest, say, sources,
 };
 use underdeck_record::{AnyDeal, Guide, Record};
@@ -109,6 +109,11 @@ impl Game {
     /// Whether the game has puzzles ([`underdeck_game::Solve::PUZZLES`]).
     pub fn has_puzzles(&self) -> bool {
         self.core().has_puzzles()
+    }
+
+    /// The facts that reports may ask for ([`underdeck_game::Facts::FACTS`]).
+    pub fn facts(&self) -> Vec<FactSpec> {
+        self.instance().facts()
     }
 
     /// Whether the game has tables ([`underdeck_game::Presentation::TABLES`]).

@@ -27,9 +27,9 @@ use serde_json::value::RawValue;
 use underdeck_cards::CardSet;
 
 use crate::{
-    About, CampaignStatus, Chance, GameInfo, Gesture, Language, Message, NotationError, OptionError, OptionSpec,
-    OptionValue, Options, Outcome, Place, Play, Refusal, Seat, SeenChance, State, StateError, Table, Term, Turn, Zone,
-    find_spec,
+    About, CampaignStatus, Chance, FactSpec, FactValue, GameInfo, Gesture, Language, Message, NotationError,
+    OptionError, OptionSpec, OptionValue, Options, Outcome, Place, Play, Refusal, Seat, SeenChance, State, StateError,
+    Table, Term, Turn, Zone, find_spec,
 };
 
 pub use erased::{any_game, any_state, core_game};
@@ -103,6 +103,9 @@ pub trait AnyGame: Send + Sync + 'static {
 
     /// Whether the game has puzzles: [`Solve::PUZZLES`](crate::Solve::PUZZLES).
     fn has_puzzles(&self) -> bool;
+
+    /// The facts that can be asked for: [`Facts::FACTS`](crate::Facts::FACTS); none if the game's instance [explains nothing](core_game).
+    fn facts(&self) -> Vec<FactSpec>;
 }
 
 /// A state of any game.
@@ -151,6 +154,9 @@ pub trait AnyState: Any + Debug + Send + Sync {
 
     /// The visible effects, for a seat that did not move, of the move that led from here to `after`, in words.
     fn describe_to_others(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<Message>;
+
+    /// The value here of a fact, by its number in [`AnyGame::facts`]; `before` is the state before and the move that led here.
+    fn fact(&self, n: usize, before: Option<(&dyn AnyState, &AnyMove)>) -> Option<FactValue>;
 
     /// Checks that the rules allow this state.
     ///

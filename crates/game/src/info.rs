@@ -27,9 +27,6 @@ pub struct GameInfo {
     /// Its messages and texts. Found by name are a summary and other facts, the name and effect of each option, each ending and each term of the
     /// glossary. Files beside them are how to play and the guided games.
     pub text: &'static Catalogue,
-    /// Keys of the state's JSON, in addition to its phase, that locate a position in a game, each with its name for people: `("turn_no", "turn")`.
-    /// The laboratory groups lost games by them.
-    pub whereabouts: &'static [(&'static str, &'static str)],
     /// All endings: every [cause](crate::Outcome::cause), with its event and its rules. The laboratory groups lost games by them.
     pub endings: &'static [Ending],
     /// Every name that a shuffle can have.
@@ -72,6 +69,11 @@ impl GameInfo {
     /// The event of an [ending](Self::endings), in a sentence.
     pub fn ending(&self, cause: &str) -> Message {
         self.named(&format!("ending-{}", cause.replace(' ', "-")))
+    }
+
+    /// The title of a [fact](crate::Facts) that can be asked for: `cards in the Backpack`.
+    pub fn fact(&self, id: &str) -> Message {
+        self.named(&format!("fact-{id}"))
     }
 
     /// The name of an option for people, before a colon and its value: `Jokers in the deck`.

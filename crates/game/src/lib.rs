@@ -5,6 +5,7 @@
 //! - [`Presentation`]: the words of a game, and [`Policy`]: how a sensible player plays it; both with working defaults.
 //! - [`Solve`]: what a solver may take for granted when it decides whether a deal can be won; the default is nothing.
 //! - [`Encode`]: moves as ids and views as bytes, for programs that learn; the default is neither.
+//! - [`Facts`]: what reports may ask of a game's states and moves; the default is nothing.
 //! - [`Chance`]: the one gate through which luck enters: dealt, recorded, scripted, fast or enumerated.
 //! - [`Options`]: the house rules of a game, named, typed and ranged.
 //! - [`Table`]: the table of a view, and the gesture that makes each legal move.
@@ -25,6 +26,7 @@ mod encode;
 mod enumerating;
 mod error;
 mod face;
+mod facts;
 mod hashing;
 mod info;
 mod nearest;
@@ -59,6 +61,7 @@ pub use encode::{Actions, Encode, Encoding, Field, FieldKind, Observation, choic
 pub use enumerating::Enumerating;
 pub use error::{MoveError, NotationError, Objection, PlayError, Refusal, RuleIds, StateError};
 pub use face::{Badge, CardFace, Effect, Role, Token};
+pub use facts::{Fact, FactKind, FactSpec, FactTime, FactValue, Facts, Moment, ReadFact, places};
 pub use hashing::{HashInput, WordHasher, fold};
 pub use info::{Art, Ending, GameInfo, by_values};
 pub use nearest::{did_you_mean, nearest};

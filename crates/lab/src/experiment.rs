@@ -14,7 +14,7 @@ mod read;
 mod report;
 mod result;
 
-pub use cell::ExperimentCell;
+pub use cell::{ExperimentCell, RECORDS};
 pub use conduct::conduct;
 pub use fault::ExperimentError;
 pub use plane::Plane;

@@ -4,6 +4,7 @@
 //!   deals and are compared.
 //! - [`Plan`], [`simulate`], [`simulate_campaigns`]: the same for the types of one game.
 //! - [`experiment`]: games, house rules and players in a grid of cells that are compared.
+//! - [`facts`]: games grouped, filtered and followed by what their states and moves say.
 //! - [`measures`]: measures of game design.
 //! - [`decisive`]: decisive cards, kinds of decisions and first moves.
 //! - [`tune`]: the value of a house rule that meets a target.
@@ -32,6 +33,7 @@ mod adjust;
 mod campaign;
 pub mod decisive;
 pub mod experiment;
+pub mod facts;
 pub mod floor;
 mod host;
 mod losses;
@@ -41,6 +43,7 @@ mod parallel;
 mod perft;
 mod plan;
 mod playing;
+mod recorded;
 mod request;
 mod results;
 pub mod rows;
@@ -64,6 +67,7 @@ pub use host::SimulationHost;
 pub use losses::Loss;
 pub use perft::{divide, perft};
 pub use plan::{Luck, Plan, UnknownLuck, game_seed, has_rivals};
+pub use recorded::{own_games, own_report};
 pub use request::{Error, PlanRequest, Simulator};
 pub use results::{MoveStats, Results, ScoreStats};
 pub use shared::Shared;

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use underdeck_game::State;
+use underdeck_game::{Facts, Moment, places};
 
 /// The number of games lost at one place for one cause.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Loss {
-    /// The kind of place: `phase`, or one of [`whereabouts`](underdeck_game::GameInfo::whereabouts), such as `depth`.
+    /// The kind of place: `phase`, or a [fact](underdeck_game::Facts) that locates, such as `depth`.
     pub by: String,
     /// The place at the last decision: `fight`, `5`, `r2c3`.
     pub at: String,
@@ -30,8 +30,8 @@ enum Place {
     Word(String),
 }
 
-/// The key that every state has, and its label.
-const PHASE: (&str, &str) = ("phase", "phase");
+/// The kind of place that all games have.
+const PHASE: &str = "phase";
 
 impl Place {
     fn of(text: &str) -> Self {
@@ -41,15 +41,12 @@ impl Place {
 
 impl Losses {
     /// Adds a game that was lost after the decision in this state.
-    pub(crate) fn add<S: State>(&mut self, last: &S, cause: &'static str) {
-        let Ok(state) = serde_json::to_value(last) else { return };
-        for (n, (key, _)) in whereabouts::<S>().enumerate() {
-            let place = match state.get(key) {
-                Some(Value::String(word)) => Place::of(word),
-                Some(Value::Number(number)) => Place::of(&number.to_string()),
-                _ => continue,
-            };
-            *self.0.entry((n, place, cause)).or_default() += 1;
+    pub(crate) fn add<S: Facts>(&mut self, last: &S, cause: &'static str) {
+        let moment = Moment { before: None, now: last };
+        let places = places::<S>().map(|fact| (fact.read)(&moment).map(|place| place.to_string()));
+        for (n, place) in std::iter::once(phase_of(last)).chain(places).enumerate() {
+            let Some(place) = place else { continue };
+            *self.0.entry((n, Place::of(&place), cause)).or_default() += 1;
         }
     }
 
@@ -61,8 +58,8 @@ impl Losses {
     }
 
     /// The counts in the order of places.
-    pub(crate) fn list<S: State>(&self) -> Vec<Loss> {
-        let names: Vec<&str> = whereabouts::<S>().map(|(_, name)| name).collect();
+    pub(crate) fn list<S: Facts>(&self) -> Vec<Loss> {
+        let names: Vec<&str> = std::iter::once(PHASE).chain(places::<S>().map(|fact| fact.spec.id)).collect();
         let loss = |((n, place, cause), games): (&(usize, Place, &'static str), &u64)| Loss {
             by: names[*n].to_owned(),
             at: match place {
@@ -81,23 +78,26 @@ impl Losses {
 /// # Errors
 /// If the game does not exist.
 pub(crate) fn merged(game: &str, all: Vec<Loss>) -> Result<Vec<Loss>, underdeck_catalogue::Error> {
-    let info = underdeck_catalogue::find(game)?.info();
+    let facts = underdeck_catalogue::find(game)?.facts();
+    let places: Vec<&str> = facts.iter().filter(|fact| fact.is_place).map(|fact| fact.id).collect();
     let mut sums = BTreeMap::new();
     for Loss { by, at, cause, games } in all {
-        let n = info.whereabouts.iter().position(|(_, name)| *name == by).map_or(0, |n| n + 1);
+        let n = places.iter().position(|name| *name == by).map_or(0, |n| n + 1);
         sums.entry((n, Place::of(&at), cause)).or_insert((by, at, 0)).2 += games;
     }
     Ok(sums.into_iter().map(|((_, _, cause), (by, at, games))| Loss { by, at, cause, games }).collect())
 }
 
-fn whereabouts<S: State>() -> impl Iterator<Item = (&'static str, &'static str)> {
-    std::iter::once(PHASE).chain(S::INFO.whereabouts.iter().copied())
+/// The phase of a state, as its JSON has it.
+pub(crate) fn phase_of<S: Serialize>(state: &S) -> Option<String> {
+    let state = serde_json::to_value(state).ok()?;
+    state.get(PHASE).and_then(Value::as_str).map(str::to_owned)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use underdeck_game::{FastChance, FastRng, Options};
+    use underdeck_game::{FastChance, FastRng, Options, State};
     use underdeck_testkit::toy::Toy;
 
     #[test]

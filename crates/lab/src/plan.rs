@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
 use underdeck_game::{FastChance, FastRng, Link, Message, Playable, said_errors, say};
@@ -9,6 +10,7 @@ use underdeck_players::{AnyPlayer, Match, Mcts, Player, PlayerKind, SearchConfig
 use underdeck_stats::Until;
 
 use crate::SimulationHost;
+use crate::facts::FactQuery;
 use crate::host::Stoppable;
 
 /// The parameters of a simulation in a game's own types; a [`PlanRequest`](crate::PlanRequest) has the same by names.
@@ -44,6 +46,8 @@ pub struct Plan<S: Playable> {
     pub luck: Luck,
     /// Whether luck is measured and results are adjusted for it.
     pub adjust: bool,
+    /// What is asked of the facts of the games; `None` for nothing.
+    pub facts: Option<Arc<FactQuery>>,
 }
 
 impl<S: Playable> Plan<S> {
@@ -65,6 +69,7 @@ impl<S: Playable> Plan<S> {
             max_moves: 100_000,
             luck: Luck::Fast,
             adjust: false,
+            facts: None,
         }
     }
 

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use underdeck_game::{Chance, FastChance, FastRng, Play, Playable};
-use underdeck_players::{Decision, Player, PlayerKind, Random, game_luck, playout};
+use underdeck_game::{Chance, FastChance, FastRng, Moment, Play, Playable};
+use underdeck_players::{Decision, GameLuck, Player, PlayerKind, Random, game_luck, playout};
 use underdeck_record::DealChance;
 
+use crate::facts::{Ended, Watcher};
 use crate::rows::Row;
 use crate::tally::Tally;
 use crate::trail::Trail;
@@ -27,8 +28,10 @@ const fn fast(seed: u64) -> FastChance {
 impl<S: Playable> Plan<S> {
     /// Whether the fast loop is sufficient: a single random player, whose moves are cheaper than observing them.
     pub(crate) fn is_plain(&self) -> bool {
-        let is_alone =
-            !self.adjust && self.others.is_empty() && self.opponent.is_none_or(|opponent| opponent == self.player);
+        let is_alone = !self.adjust
+            && self.facts.is_none()
+            && self.others.is_empty()
+            && self.opponent.is_none_or(|opponent| opponent == self.player);
         is_alone && self.retry == 0 && self.opening.is_empty() && self.player == PlayerKind::Random
     }
 
@@ -59,42 +62,60 @@ impl<S: Playable> Plan<S> {
         trail: &mut Trail,
     ) -> Result<Row, Exclusion> {
         let seed = game_seed(self.seed, game);
+        let name = self.facts.as_ref().map(|_| player.to_string()).unwrap_or_default();
+        let watcher = self.facts.as_ref().map(|facts| Watcher::new(facts, &name));
         let mut player = self.at_table(player, seed, host);
         let watched = match self.luck {
-            Luck::Fast => self.watch(seed, fast(seed), &mut player, trail),
-            Luck::Deal => self.watch(seed, DealChance::new(seed), &mut player, trail),
+            Luck::Fast => self.watch(seed, fast(seed), &mut player, trail, watcher),
+            Luck::Deal => self.watch(seed, DealChance::new(seed), &mut player, trail, watcher),
         };
         let row = watched.ok_or(Exclusion::Refused).and_then(|row| match row.outcome {
             None if host.is_stopped() => Err(Exclusion::Stopped),
             _ => Ok(Row { game, seed, player: n, ..row }),
         });
-        match row {
+        match &row {
             Ok(row) => trail.add_game(row.decisions),
             Err(_) => trail.drop_game(),
         }
         row
     }
 
-    fn watch(&self, seed: u64, mut luck: impl Chance, player: &mut impl Player<S>, trail: &mut Trail) -> Option<Row> {
+    fn watch(
+        &self,
+        seed: u64,
+        mut luck: impl Chance,
+        player: &mut impl Player<S>,
+        trail: &mut Trail,
+        mut watcher: Option<Watcher<'_>>,
+    ) -> Option<Row> {
         let mut state = S::new(&self.options, &mut luck);
-        let mut row =
-            Row { game: 0, seed, player: 0, outcome: None, moves: 0, decisions: 0, choices: 0, widest: 0, luck: None };
-        let mut counted = self.adjust.then(|| game_luck::<S>(&self.options, seed)).flatten();
+        let mut row = Row::new(0, seed);
+        let needs_luck = self.adjust || self.facts.as_ref().is_some_and(|facts| facts.needs_luck());
+        let mut counted = needs_luck.then(|| game_luck::<S>(&self.options, seed)).flatten();
         if let Some(counted) = &mut counted {
             counted.set_up(&self.options, &state);
         }
+        let percent = |parts: i64| (parts as f64 * 100.0 / GameLuck::<()>::PARTS).round() as i64;
+        if let Some(watcher) = &mut watcher {
+            let luck = counted.as_ref().map(|counted| percent(counted.parts()));
+            watcher.see(&Moment { before: None, now: &state }, luck);
+        }
+        let (mut last, mut made) = (state.clone(), None);
         for &mv in &self.opening {
             let before = state.view(state.deciding_seat());
+            last.clone_from(&state);
             state.play(mv, &mut luck).ok()?;
             if let Some(counted) = &mut counted {
                 counted.moved(&before, mv, &state);
             }
-            row.moves += 1;
-            row.choices += 1;
-            row.widest = 1;
+            made = Some(mv);
+            if let Some(watcher) = &mut watcher {
+                let luck = counted.as_ref().map(|counted| percent(counted.parts()));
+                watcher.see(&Moment { before: Some((&last, mv)), now: &state }, luck);
+            }
+            row.add_move(1);
             trail.add_move(1);
         }
-        let mut last = state.clone();
         while row.moves < self.max_moves {
             let Some(mv) = player.choose(Decision::of(&state)) else { break };
             let legal = state.legal_count() as u64;
@@ -104,13 +125,21 @@ impl<S: Playable> Plan<S> {
             if let Some(counted) = &mut counted {
                 counted.moved(&last.view(last.deciding_seat()), mv, &state);
             }
-            row.moves += 1;
-            row.decisions += u64::from(legal > 1);
-            row.choices += legal;
-            row.widest = row.widest.max(legal);
+            made = Some(mv);
+            if let Some(watcher) = &mut watcher {
+                let luck = counted.as_ref().map(|counted| percent(counted.parts()));
+                watcher.see(&Moment { before: Some((&last, mv)), now: &state }, luck);
+            }
+            row.add_move(legal);
         }
         row.outcome = state.outcome();
-        row.luck = counted.map(|counted| counted.parts());
+        row.luck = counted.filter(|_| self.adjust).map(|counted| counted.parts());
+        row.facts = watcher.map(|watcher| {
+            let ended = Ended { result: row.result(), cause: row.cause(), score: row.score() };
+            let before = made.map(|mv| (&last, mv));
+            let now = Moment { before, now: &state };
+            Box::new(watcher.end(&now, &Moment { before: None, now: &last }, &ended))
+        });
         if let Some(cause) = row.lost() {
             trail.losses.add(&last, cause);
         }

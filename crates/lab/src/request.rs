@@ -1,10 +1,13 @@
 //! Simulations by names.
 
+use std::sync::Arc;
+
 use underdeck_catalogue::GameExtension;
-use underdeck_game::{Message, NotationError, Options, Play as _, Playable, said_errors, say};
+use underdeck_game::{FactSpec, Message, NotationError, Options, Play as _, Playable, said_errors, say};
 use underdeck_players::{PlayerKind, game_luck};
 use underdeck_stats::Until;
 
+use crate::facts::{FactQuery, FactRequest};
 use crate::rows::RowSink;
 use crate::{
     CampaignReport, Luck, Plan, SimulationHost, Study, has_rivals, simulate, simulate_campaigns, simulate_rows,
@@ -41,6 +44,8 @@ pub struct PlanRequest {
     pub luck: Luck,
     /// Whether luck is measured and results are adjusted for it.
     pub adjust: bool,
+    /// What is asked of the facts of the games.
+    pub facts: FactRequest,
 }
 
 /// The error of a request.
@@ -91,6 +96,7 @@ impl PlanRequest {
             max_moves: 100_000,
             luck: Luck::Deal,
             adjust: false,
+            facts: FactRequest::default(),
         }
     }
 
@@ -108,6 +114,15 @@ impl PlanRequest {
     /// As [`PlanRequest::simulate`], or if the game has no campaign.
     pub fn campaigns(&self, host: &SimulationHost<'_>) -> Result<CampaignReport, Error> {
         (underdeck_catalogue::extension::<Simulator>(&self.game)?.campaigns)(self, host)
+    }
+
+    /// The facts with a [column](crate::facts::columns) in rows, if [columns](FactRequest::columns) are asked for.
+    ///
+    /// # Errors
+    /// If the game does not exist.
+    pub fn columns(&self) -> Result<Vec<FactSpec>, Error> {
+        let game = underdeck_catalogue::find(&self.game)?;
+        Ok(if self.facts.columns { crate::facts::columns(game) } else { Vec::new() })
     }
 
     /// The parameters by name and value, for the description in a file of rows.
@@ -128,7 +143,13 @@ impl PlanRequest {
         }
         let wrong = |opening: &String, why: String| Error::PlanRequest(say!(LAB_OPENING, opening, why).into());
         let read = |text: &String| text.parse().map_err(|error: NotationError| wrong(text, error.to_string()));
-        if self.adjust && (has_rivals::<S>(&options) || game_luck::<S>(&options, 0).is_none()) {
+        let ask = || {
+            let game = underdeck_catalogue::find(&self.game)?;
+            FactQuery::new(&self.facts, game).map(Arc::new).map_err(Error::PlanRequest)
+        };
+        let facts = if self.facts.is_empty() { None } else { Some(ask()?) };
+        let needs_luck = facts.as_ref().is_some_and(|facts| facts.needs_luck());
+        if (self.adjust || needs_luck) && (has_rivals::<S>(&options) || game_luck::<S>(&options, 0).is_none()) {
             return Err(Error::PlanRequest(say!(LAB_NO_LUCK_OUT, game = S::INFO.title).into()));
         }
         // Self-play would not show which of the players is better.
@@ -149,6 +170,7 @@ impl PlanRequest {
             max_moves: self.max_moves,
             luck: self.luck,
             adjust: self.adjust,
+            facts,
         })
     }
 }

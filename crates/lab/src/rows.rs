@@ -8,8 +8,10 @@ use std::io::Write;
 
 #[cfg(not(feature = "parquet"))]
 use underdeck_game::say;
-use underdeck_game::{GameResult, Outcome, Seat};
+use underdeck_game::{FactSpec, GameResult, Outcome, Seat};
 use underdeck_players::PlayerKind;
+
+use crate::facts::{Answer, GameFacts};
 
 pub use csv::{CSV_HEADER, CsvRows};
 #[cfg(feature = "parquet")]
@@ -33,7 +35,7 @@ pub trait RowFile<W> {
     fn finish(self: Box<Self>) -> Result<W, String>;
 }
 
-/// Starts a file of Apache Parquet; `about` has the parameters of the simulation by name and value.
+/// Starts a file of Apache Parquet with a column for each of these facts; `about` has the parameters of the simulation by name and value.
 ///
 /// # Errors
 /// If the writer fails, or this build cannot write Parquet: see [`HAS_PARQUET`].
@@ -41,11 +43,12 @@ pub trait RowFile<W> {
 pub fn parquet<W: Write + Send + 'static>(
     out: W,
     players: &[PlayerKind],
+    facts: &[FactSpec],
     about: &[(&str, String)],
 ) -> Result<Box<dyn RowFile<W>>, String> {
     #[cfg(feature = "parquet")]
     {
-        Ok(Box::new(ParquetRows::new(out, players, about)?))
+        Ok(Box::new(ParquetRows::new(out, players, facts, about)?))
     }
     #[cfg(not(feature = "parquet"))]
     {
@@ -54,7 +57,7 @@ pub fn parquet<W: Write + Send + 'static>(
 }
 
 /// The result of one game of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// The index of the game in the simulation, from 0, common to all compared players.
     pub game: u64,
@@ -74,9 +77,41 @@ pub struct Row {
     pub widest: u64,
     /// The luck of the game in [parts](underdeck_players::GameLuck::PARTS), if it was measured.
     pub luck: Option<i64>,
+    /// What is asked of its facts, if anything is.
+    pub facts: Option<Box<GameFacts>>,
 }
 
 impl Row {
+    /// A game of the first player before its first move.
+    pub(crate) const fn new(game: u64, seed: u64) -> Self {
+        Self {
+            game,
+            seed,
+            player: 0,
+            outcome: None,
+            moves: 0,
+            decisions: 0,
+            choices: 0,
+            widest: 0,
+            luck: None,
+            facts: None,
+        }
+    }
+
+    /// Counts a move among this many legal ones.
+    #[inline]
+    pub(crate) fn add_move(&mut self, legal: u64) {
+        self.moves += 1;
+        self.decisions += u64::from(legal > 1);
+        self.choices += legal;
+        self.widest = self.widest.max(legal);
+    }
+
+    /// What the `n`-th fact with a column says.
+    pub(crate) fn fact(&self, n: usize) -> Option<&Answer> {
+        self.facts.as_ref()?.answers.get(n)?.as_ref()
+    }
+
     /// Whether the player, on the first seat if there are several, won.
     pub fn is_win(&self) -> bool {
         self.outcome.is_some_and(|outcome| crate::tally::is_win(outcome.result))
@@ -130,6 +165,7 @@ pub(crate) mod tests {
             choices: 25,
             widest: 4,
             luck: None,
+            facts: None,
         };
         vec![
             row(0, 0, GameResult::Won, "keep", Some(12)),

@@ -60,7 +60,8 @@ fn play<S: Playable>(
 ) -> Result<Study, String> {
     let threads = Threads::start(plan.jobs)?;
     let work = Work::new(plan, host, rows.is_some());
-    let (mut floor, mut all, mut seconds) = (Baseline::new(), Timed::new(plan.others.len() + 1), 0.0);
+    let (mut floor, mut all, mut seconds) =
+        (Baseline::new(), Timed::new(plan.others.len() + 1, plan.facts.as_ref()), 0.0);
     let (mut next, mut pause, mut paused, mut met) = (0, 0, 0.0, false);
     floor.sample(1, &host.clock);
     while next < work.chunks && !met && !host.is_stopped() {
@@ -145,7 +146,7 @@ impl<'a, S: Playable> Work<'a, S> {
     }
 
     fn empty(&self) -> Timed {
-        Timed::new(self.plan.others.len() + 1)
+        Timed::new(self.plan.others.len() + 1, self.plan.facts.as_ref())
     }
 
     fn play_all(&self, threads: &Threads, chunks: Range<u64>) -> Timed {

@@ -12,6 +12,7 @@ pub use detail::survival;
 pub use detail::{Branching, Decisions, Detail, Distributions, StepStats};
 pub use difference::{Difference, ScoreDifference};
 
+use crate::facts::FactReport;
 use crate::timed::Timed;
 use crate::{Luck, Plan, Results, Shared};
 
@@ -57,6 +58,8 @@ pub struct Run {
     pub detail: Detail,
     /// The time of one thread per move, including set-up, in U: the median over chunks of games.
     pub u_per_move: f64,
+    /// What its facts say, if a report on them is asked for.
+    pub facts: Option<FactReport>,
 }
 
 /// The speed of a simulation, which depends on the machine and its load.
@@ -85,14 +88,18 @@ impl Study {
     ) -> Self {
         let table = &all.table;
         let counted = table.tallies.iter().zip(&table.lucks).zip(&table.trails).zip(&paces);
+        let has_report = plan.facts.as_ref().is_some_and(|facts| facts.has_report());
+        let facts = |n: usize| table.facts.get(n).filter(|_| has_report).map(FactReport::new);
         let runs: Vec<Run> = plan
             .compared()
             .zip(counted)
-            .map(|(player, (((tally, lucks), trail), pace))| Run {
+            .enumerate()
+            .map(|(n, (player, (((tally, lucks), trail), pace)))| Run {
                 player: player.to_string(),
                 results: Results::new(tally, lucks),
                 detail: Detail::new::<S>(tally, trail),
                 u_per_move: ratio(*pace, floor_ns),
+                facts: facts(n),
             })
             .collect();
         let others = plan.others.iter().zip(&table.pairs);

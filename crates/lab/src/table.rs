@@ -1,8 +1,11 @@
 //! The counts of several players on the same games.
 
+use std::sync::Arc;
+
 use underdeck_stats::{Paired, PairedScores};
 
 use crate::adjust::Adjusting;
+use crate::facts::{FactCounts, FactQuery};
 use crate::rows::Row;
 use crate::tally::Tally;
 use crate::trail::Trail;
@@ -18,6 +21,8 @@ pub(crate) struct Table {
     pub(crate) lucks: Vec<Adjusting>,
     /// By player, from the second on.
     pub(crate) pairs: Vec<Pair>,
+    /// By player, if facts are asked for.
+    pub(crate) facts: Vec<FactCounts>,
 }
 
 /// The comparison of two players on the same deals.
@@ -49,15 +54,19 @@ impl Pair {
 }
 
 impl Table {
-    pub(crate) fn new(players: usize) -> Self {
+    pub(crate) fn new(players: usize, facts: Option<&Arc<FactQuery>>) -> Self {
+        let facts = facts.map_or_else(Vec::new, |query| vec![FactCounts::new(Arc::clone(query)); players]);
         let (pairs, lucks) = (vec![Pair::default(); players - 1], vec![Adjusting::default(); players]);
-        Self { tallies: vec![Tally::default(); players], trails: vec![Trail::default(); players], lucks, pairs }
+        Self { tallies: vec![Tally::default(); players], trails: vec![Trail::default(); players], lucks, pairs, facts }
     }
 
     /// Adds games, each with all players in order.
     pub(crate) fn add(&mut self, rows: &[Row]) {
         for row in rows {
             self.tallies[row.player].add(underdeck_players::Playout { moves: row.moves, outcome: row.outcome });
+            if let (Some(counts), Some(facts)) = (self.facts.get_mut(row.player), &row.facts) {
+                counts.add(row.moves, row.outcome, facts);
+            }
             self.lucks[row.player].add(row.game, row.is_win().into(), row.score().map(i64::from), row.luck);
         }
         for deal in rows.chunk_by(|one, other| one.game == other.game) {
@@ -74,6 +83,7 @@ impl Table {
         self.tallies.iter_mut().zip(other.tallies).for_each(|(tally, more)| tally.merge(more));
         self.trails.iter_mut().zip(&other.trails).for_each(|(trail, more)| trail.merge(more));
         self.lucks.iter_mut().zip(other.lucks).for_each(|(luck, more)| luck.merge(more));
+        self.facts.iter_mut().zip(other.facts).for_each(|(counts, more)| counts.merge(more));
         for (pair, more) in self.pairs.iter_mut().zip(other.pairs) {
             pair.wins.merge(more.wins);
             pair.scores.merge(more.scores);
@@ -89,14 +99,14 @@ mod tests {
     #[test]
     fn players_have_separate_counts_and_paired_comparisons() {
         let rows = crate::rows::tests::rows();
-        let mut table = Table::new(2);
+        let mut table = Table::new(2, None);
         table.add(&rows);
         let wins: Vec<u64> = table.tallies.iter().map(Tally::wins).collect();
         assert_eq!((wins, table.pairs[0].wins), (vec![1, 0], Paired { first: 1, neither: 1, ..Paired::default() }));
         assert_eq!((table.pairs[0].scores.count(), table.pairs[0].scores.means()), (1, [12.0, -3.0]));
         let mut twice = table.clone();
         twice.merge(table);
-        let mut both = Table::new(2);
+        let mut both = Table::new(2, None);
         both.add(&rows);
         both.add(&rows);
         assert_eq!(twice, both);

@@ -1,7 +1,10 @@
 //! Counts with times.
 
+use std::sync::Arc;
+
 use underdeck_stats::{Until, wilson};
 
+use crate::facts::FactQuery;
 use crate::table::Table;
 
 /// The counts of games, and the time per move of each chunk.
@@ -16,8 +19,8 @@ pub(crate) struct Timed {
 }
 
 impl Timed {
-    pub(crate) fn new(players: usize) -> Self {
-        Self { table: Table::new(players), paces: vec![Vec::new(); players], refused: None }
+    pub(crate) fn new(players: usize, facts: Option<&Arc<FactQuery>>) -> Self {
+        Self { table: Table::new(players, facts), paces: vec![Vec::new(); players], refused: None }
     }
 
     /// Adds another part.

@@ -11,7 +11,7 @@ use underdeck_lab::experiment::{CellReport, ExperimentReport};
 use underdeck_plot::Unit;
 use underdeck_stats::Interval;
 
-use super::digest::experiment::{losses, luck_of_cells, of_openings, planes};
+use super::digest::experiment::{asked, losses, luck_of_cells, of_openings, planes};
 use super::digest::{luck_seed, other_deals};
 use super::dots::{Dot, compared, dots};
 use super::parts::{figure, grouped, notes, page, percent, points, same, signed_percent, table};
@@ -30,6 +30,8 @@ pub fn experiment(report: &ExperimentReport) -> String {
         @for group in &groups { (scores::means(group)) (scores::differences(group)) (scores::spread(group)) }
         @for group in &groups { (lengths::histogram(group)) (lengths::still_playing(group)) }
         @for group in &groups { @for sheet in losses(&group.cells) { (sheet.html()) } }
+        @for sheet in asked(report, super::facts::sheets) { (sheet.html()) }
+        @for sheet in asked(report, super::facts::drawn) { (sheet.html()) }
     };
     let games: u64 = report.cells.iter().map(|cell| cell.games).sum();
     let (what, games) = (say!(REPORT_CELLS, n = report.cells.len()), say!(REPORT_GAMES, n = games));

@@ -13,6 +13,7 @@ mod digest;
 mod dots;
 mod drawing;
 mod experiment;
+mod facts;
 mod histograms;
 mod numbers;
 mod parts;
@@ -27,6 +28,7 @@ use underdeck_game::text;
 
 pub use drawing::Drawing;
 pub use experiment::experiment;
+pub use facts::fact_report;
 pub use numbers::{NumberFormat, grouped};
 pub use review::review;
 pub use sheet::{ChartKind, DataTable, Estimate, Report, ReportCell, quoted};

@@ -9,9 +9,10 @@ use underdeck_plot::Unit;
 
 use super::colophon::{Command, colophon, limit, max_moves};
 use super::counts::{Lengths, last_drawn, scored, total, undrawn};
-use super::digest::study::{losses, luck_of_players};
+use super::digest::study::{facts as asked, losses, luck_of_players};
 use super::digest::{house_rules, luck_seed};
 use super::dots::{Dot, compared, dots};
+use super::facts;
 use super::histograms::{Series, spread};
 use super::parts::{figure, grouped, notes, page, percent, points, same, signed_percent, signed_points, table};
 use super::sheet::Report;
@@ -22,12 +23,14 @@ pub fn study(study: &Study) -> String {
     let lengths: Vec<Lengths<'_>> = study.runs.iter().map(lengths).collect();
     let body = html! {
         (Report::from(study).lead())
-        (facts(study))
+        (about(study))
         (results(study))
         (win_rates(study))
         @if !study.differences.is_empty() { (differences(study)) }
         @if let Some(sheet) = luck_of_players(study) { (sheet.html()) }
         @for sheet in losses(study) { (sheet.html()) }
+        @for sheet in asked(study, facts::sheets) { (sheet.html()) }
+        @for sheet in asked(study, facts::drawn) { (sheet.html()) }
         (scores(study))
         (moves(&lengths))
         (still_playing(&say!(REPORT_STILL_PLAYING), &lengths, Vec::new()))
@@ -50,7 +53,7 @@ fn lengths(run: &Run) -> Lengths<'_> {
     Lengths { name, counts, unfinished: run.results.unfinished }
 }
 
-fn facts(study: &Study) -> Markup {
+fn about(study: &Study) -> Markup {
     html! {
         dl.facts {
             @if !study.options.is_empty() {

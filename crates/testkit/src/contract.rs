@@ -3,6 +3,7 @@
 mod about;
 mod campaign;
 mod encoding;
+mod facts;
 mod followed;
 mod hostile;
 mod info;
@@ -19,7 +20,7 @@ mod trace;
 mod trial_moves;
 
 use underdeck_game::{
-    Encode as _, Encoding, FastRng, Options, Play, Playable, Policy as _, Presentation, Recording, Seat,
+    ChanceEvent, Encode as _, Encoding, FastRng, Options, Play, Playable, Policy as _, Presentation, Recording, Seat,
 };
 use underdeck_players::{Decision, Greedy, Player as _, Random};
 use underdeck_record::{Deal, DealChance};
@@ -123,6 +124,7 @@ impl Contract {
     /// At the first law broken, with seed, options, move number and state.
     pub fn check<S: Playable>(&self) {
         info::facts_are_in_order::<S>();
+        facts::places_are_of_states::<S>();
         options::values_are_kept_and_checked::<S::Options>(self.texts, S::REFERENCE);
         let mut rng = FastRng::new(self.seed);
         let mut sets = options::Sets::<S::Options>::new(self.texts);
@@ -157,7 +159,7 @@ impl Contract {
     ) -> bool {
         let mut random = Random::new(seed);
         let (mut state, mut chance) = luck::start::<S>(&Deal::new(options.clone(), seed));
-        let mut game = Vec::new();
+        let mut game: Vec<(S::Move, Vec<ChanceEvent>, S)> = Vec::new();
         let opening = state.clone();
         let is_so = |(key, value, _): &&(&str, &str, &str)| options.get(key).to_string() == *value;
         let unsaid: Vec<&str> = self.follows.unsaid.iter().filter(is_so).map(|(.., word)| *word).collect();
@@ -166,6 +168,9 @@ impl Contract {
         for number in 0..=self.max_moves {
             let site = Site { seed, number, options, state: &state, unsaid: &unsaid };
             self.check_state(&site, &encodings, rng, trial_moves);
+            let before =
+                game.last().map(|(mv, ..)| (game.iter().rev().nth(1).map_or(&opening, |(.., state)| state), *mv));
+            hold!(&site, facts::need_no_way, before);
             if number == self.max_moves {
                 break;
             }
@@ -248,6 +253,7 @@ fn check_step<S: Playable>(step: &Step<'_, S>, before: &DealChance, after: &Deal
     hold!(step, luck::can_be_replayed_from_events);
     hold!(step, luck::comes_again_after_undo, before, after);
     hold!(step, table::describes_every_move);
+    hold!(step, facts::are_of_their_kind);
 }
 
 /// All options as one readable line.

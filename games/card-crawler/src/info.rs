@@ -13,7 +13,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: false,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     text: &crate::text::TEXT,
-    whereabouts: &[("at", "room")],
     endings: &[
         Ending::new("won", &["over-3"]),
         Ending::new("monster", &["defend-2", "over-4"]),

@@ -19,6 +19,7 @@ mod check;
 mod deck;
 mod draw;
 mod encode;
+mod facts;
 mod grid;
 mod info;
 mod location;

@@ -13,7 +13,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: false,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     text: &crate::text::TEXT,
-    whereabouts: &[("floor", "floor"), ("token", "place")],
     endings: &[
         Ending::new("won", &["end-1"]),
         Ending::new("ejected", &["end-2"]),

@@ -16,6 +16,7 @@ mod check;
 mod deck;
 mod encode;
 mod face;
+mod facts;
 mod field;
 mod info;
 mod legal;

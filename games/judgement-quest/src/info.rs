@@ -13,7 +13,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: false,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     text: &crate::text::TEXT,
-    whereabouts: &[("pos", "room")],
     endings: &[
         Ending::new("returned", &["explore-3"]),
         Ending::new("failed_attempt", &["explore-3", "R44"]),

@@ -19,6 +19,7 @@ mod area;
 mod campaign;
 mod check;
 mod encode;
+mod facts;
 mod info;
 mod items;
 mod kind;

@@ -13,7 +13,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: false,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     text: &crate::text::TEXT,
-    whereabouts: &[("depth", "depth")],
     endings: &[
         Ending::new("won", &["room-2", "end-1"]),
         Ending::new("fight", &["fight-3", "end-2"]),

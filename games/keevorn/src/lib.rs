@@ -16,6 +16,7 @@ mod check;
 mod deck;
 mod doom;
 mod encode;
+mod facts;
 mod info;
 mod moves;
 mod options;

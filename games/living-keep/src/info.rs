@@ -13,7 +13,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: true,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     text: &crate::text::TEXT,
-    whereabouts: &[("turn_no", "turn")],
     endings: &[
         Ending::new("time", &["go-2", "end-2", "end-3"]),
         Ending::new("death", &["result-3"]),

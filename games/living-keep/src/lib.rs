@@ -17,6 +17,7 @@ mod campaign;
 mod check;
 mod deck;
 mod encode;
+mod facts;
 mod info;
 mod keep;
 mod kinds;

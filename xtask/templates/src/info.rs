@@ -15,7 +15,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: false,
     art: Art::PLAIN,
     text: &crate::text::TEXT,
-    whereabouts: &[],
     endings: &[Ending::new("stopped", &["stop-1"]), Ending::new("king", &["draw-3"])],
     piles: &[DECK],
 };

@@ -1,6 +1,6 @@
 //! The game as the engine calls it: no rule.
 
-use underdeck_game::{Chance, Encode, GameInfo, Seat, Solve, StateError, Turn};
+use underdeck_game::{Chance, Encode, Facts, GameInfo, Seat, Solve, StateError, Turn};
 
 use crate::info::INFO;
 use crate::moves::Move;
@@ -46,6 +46,9 @@ impl underdeck_game::State for State {
 }
 
 underdeck_game::playable!(State);
+
+/// Nothing yet: reports ask only what they ask of all games.
+impl Facts for State {}
 
 /// Nothing yet: the solver searches plainly.
 impl Solve for State {}

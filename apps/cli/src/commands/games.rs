@@ -5,7 +5,8 @@ use std::io::Write;
 use clap::Args;
 use serde_json::{Value, json};
 use underdeck_catalogue::{Game, OptionFace};
-use underdeck_game::{OptionKind, say};
+use underdeck_game::{FactKind, FactSpec, FactTime, OptionKind, say};
+use underdeck_lab::facts::{facts, title};
 
 use crate::args::GAME;
 use crate::failure::Failure;
@@ -15,6 +16,8 @@ use crate::say::{self, FAINT, STRONG, wrap};
 pub(crate) struct Arguments {
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: Option<String>,
+    #[arg(long)]
+    facts: bool,
     #[arg(long)]
     json: bool,
 }
@@ -37,6 +40,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let info = game.info();
         let id = format!("{STRONG}{}{STRONG:#}", info.id);
         writeln!(out, "{}", say!(CLI_GAMES_HEAD, id, title = info.title, designer = info.designer))?;
+        if arguments.facts {
+            list_facts(&mut out, game)?;
+            continue;
+        }
         writeln!(out, "{}", wrap(&info.summary(&[]), "  ", "  ", 100))?;
         writeln!(out, "  {}", say!(TUI_HOME_FACTS, length = info.length(&[]), difficulty = info.difficulty(&[])))?;
         let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|option| option.ruling.is_some());
@@ -57,6 +64,29 @@ fn list(out: &mut impl Write, options: &[OptionFace]) -> std::io::Result<()> {
         let line = format!("{} = {} ({ruling}{}; {}; {class})", option.key, option.default, option.name, option.kind);
         writeln!(out, "    {STRONG}{line}{STRONG:#}")?;
         writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&option.effect, "      ", "      ", 100))?;
+    }
+    Ok(())
+}
+
+/// The facts that `--by`, `--where` and `--over-time` can ask for.
+fn list_facts(out: &mut impl Write, game: &Game) -> std::io::Result<()> {
+    let all = facts(game);
+    let width = all.iter().map(|fact| fact.id.len()).max().unwrap_or_default();
+    for FactSpec { id, kind, time, .. } in all {
+        let kind = match kind {
+            FactKind::Number => say!(LAB_FACT_IS_NUMBER),
+            FactKind::Flag => say!(LAB_FACT_IS_FLAG),
+            FactKind::Cell => say!(LAB_FACT_IS_CELL),
+            FactKind::Card => say!(LAB_FACT_IS_CARD),
+            FactKind::Word => say!(LAB_FACT_IS_WORD),
+        };
+        let time = match time {
+            FactTime::Now => say!(CLI_FACT_NOW),
+            FactTime::Sum => say!(CLI_FACT_SUM),
+            FactTime::End => say!(CLI_FACT_END),
+        };
+        let title = title(game, id);
+        writeln!(out, "  {STRONG}{id:<width$}{STRONG:#}  {}", say!(CLI_FACT_LINE, title, kind, time))?;
     }
     Ok(())
 }
@@ -92,5 +122,6 @@ fn in_json(game: &Game) -> Value {
         "rules": info.rules_version,
         "seats": info.seats,
         "options": game.options().into_iter().map(option).collect::<Vec<_>>(),
+        "facts": facts(game).iter().map(|fact| json!({ "id": fact.id, "title": title(game, fact.id) })).collect::<Vec<_>>(),
     })
 }

@@ -8,10 +8,13 @@ use std::sync::atomic::AtomicBool;
 use clap::Args;
 use underdeck_game::say;
 use underdeck_lab::experiment::{CellReport, CellResult, Experiment, ExperimentCell, ExperimentReport};
+use underdeck_lab::facts::{FactQuery, columns};
 use underdeck_lab::{Loss, SimulationHost};
+use underdeck_record::Record;
 use underdeck_report::{Report, quoted};
 use underdeck_stats::Interval;
 
+use crate::commands::asked::FactArguments;
 use crate::commands::many::{
     JobsArgument, WholeFile, interrupted, is_stdout, note, progress_bar, seconds, stop_flag, whole_number, write_file,
 };
@@ -37,6 +40,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     rows: Option<PathBuf>,
     #[command(flatten)]
+    asked: FactArguments,
+    #[command(flatten)]
     output: OutputArguments,
 }
 
@@ -45,9 +50,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let path = &arguments.file;
     let source = text_of(path)?;
     let experiment = Experiment::read_with(&source, arguments.games, arguments.seed);
-    let experiment = experiment.map_err(|fault| Failure::Usage(format!("{}, {fault}", path.display())))?;
+    let mut experiment = experiment.map_err(|fault| Failure::Usage(format!("{}, {fault}", path.display())))?;
+    for cell in &mut experiment.cells {
+        cell.facts = arguments.asked.request(arguments.rows.is_some());
+        FactQuery::new(&cell.facts, underdeck_catalogue::find(cell.game)?).map_err(Failure::Usage)?;
+    }
     let store = CellStore::new(arguments.out.clone().unwrap_or_else(|| path.with_extension("cells")));
-    let mut results: Vec<Option<CellResult>> = experiment.cells.iter().map(|cell| store.load(cell)).collect();
+    let load = |cell: &ExperimentCell| -> Result<Option<CellResult>, Failure> {
+        Ok(match &cell.records {
+            None => store.load(cell),
+            Some(files) => Some(cell.replay(&records(&path.with_file_name(files))?)?),
+        })
+    };
+    let mut results: Vec<Option<CellResult>> = experiment.cells.iter().map(load).collect::<Result<_, _>>()?;
     if arguments.list {
         let done: Vec<bool> = results.iter().map(Option::is_some).collect();
         return list(&experiment, &done);
@@ -76,6 +91,33 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         note(&say!(CLI_LAB_REPORT, file = page.display().to_string()));
     }
     Ok(())
+}
+
+/// The records in a folder, or of a path with `*` in its last part.
+fn records(pattern: &Path) -> Result<Vec<Record>, Failure> {
+    let (folder, name) = match pattern.is_dir() {
+        true => (pattern, "*.udr"),
+        false => (
+            pattern.parent().unwrap_or(pattern),
+            pattern.file_name().and_then(|name| name.to_str()).unwrap_or_default(),
+        ),
+    };
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let (start, end) = name.split_once('*').unwrap_or((name, ""));
+    let is_one = |name: &str| match name.strip_prefix(start).and_then(|rest| rest.strip_suffix(end)) {
+        Some(between) => pattern.is_dir() || pattern.to_string_lossy().contains('*') || between.is_empty(),
+        None => false,
+    };
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(|error| Failure::file(folder, error))? {
+        let path = entry.map_err(|error| Failure::file(folder, error))?.path();
+        if path.file_name().and_then(|name| name.to_str()).is_some_and(is_one) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    // What is no record is not a game that was played.
+    Ok(files.iter().filter_map(|file| Record::from_bytes(&fs::read(file).ok()?).ok()).collect())
 }
 
 /// The text of a file.
@@ -172,7 +214,7 @@ fn list(experiment: &Experiment, done: &[bool]) -> Result<(), Failure> {
     let states = [say!(CLI_LAB_MISSING), say!(CLI_LAB_FINISHED)];
     let wide = states.iter().map(|state| state.chars().count()).max().unwrap_or_default();
     for (cell, is_done) in experiment.cells.iter().zip(done) {
-        let (state, player) = (&states[usize::from(*is_done)], cell.player.to_string());
+        let (state, player) = (&states[usize::from(*is_done)], cell.player());
         let (name, game, n) = (&cell.name, cell.game, cell.deals);
         let line = match cell.baseline {
             None => say!(CLI_LAB_LINE, cell = name, game, player, n),
@@ -229,13 +271,29 @@ fn csv(report: &ExperimentReport) -> String {
 
 /// A line for each game of each cell.
 fn write_rows(experiment: &Experiment, results: &[Option<CellResult>], mut out: WholeFile) -> Result<(), Failure> {
-    let mut text = String::from("cell,game,seed,result,score,moves,decisions\n");
+    let facts = |cell: &ExperimentCell| {
+        underdeck_catalogue::find(cell.game).map(columns).unwrap_or_default().into_iter().map(|fact| fact.id)
+    };
+    let mut heads: Vec<&str> = Vec::new();
+    for id in experiment.cells.iter().flat_map(facts) {
+        if !heads.contains(&id) {
+            heads.push(id);
+        }
+    }
+    let mut text = format!("cell,game,seed,result,score,moves,decisions,{}\n", heads.join(","));
     for (cell, result) in experiment.cells.iter().zip(results) {
         let name = quoted(&cell.name);
+        let own: Vec<&str> = facts(cell).collect();
         for row in result.iter().flat_map(|result| result.rows(cell.seed)) {
             let score = row.score.map_or_else(String::new, |score| score.to_string());
             let (result, moves, decisions) = (row.result, row.moves, row.decisions);
-            text += &format!("{name},{},{},{result},{score},{moves},{decisions}\n", row.game, row.seed);
+            text += &format!("{name},{},{},{result},{score},{moves},{decisions}", row.game, row.seed);
+            for head in &heads {
+                let answer = own.iter().position(|id| id == head).zip(row.facts.as_ref());
+                let answer = answer.and_then(|(n, facts)| facts.answers.get(n)?.as_ref());
+                text += &format!(",{}", answer.map_or_else(String::new, ToString::to_string));
+            }
+            text.push('\n');
         }
         out.write_all(text.as_bytes())?;
         text.clear();

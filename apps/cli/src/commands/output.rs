@@ -39,6 +39,11 @@ pub(crate) struct Output<'a> {
 }
 
 impl OutputArguments {
+    /// Whether comma-separated values are asked for.
+    pub(crate) const fn has_csv(&self) -> bool {
+        self.csv.is_some()
+    }
+
     /// Begins the files; `others` are flags of the command and files that it begins itself.
     ///
     /// # Errors

@@ -13,6 +13,7 @@ use underdeck_report::{Estimate, NumberFormat, Report};
 use underdeck_stats::Until;
 
 use crate::args::PLAYER;
+use crate::commands::asked::FactArguments;
 use crate::commands::many::{
     AdjustArgument, ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, whole_number,
 };
@@ -33,7 +34,7 @@ pub(crate) struct Arguments {
     player: Vec<PlayerKind>,
     #[arg(long, value_name = "PLAYER", value_parser = PLAYER)]
     opponent: Option<PlayerKind>,
-    #[arg(long, conflicts_with_all = ["until", "opening", "csv", "parquet", "html", "markdown", "plots"])]
+    #[arg(long, conflicts_with_all = ["until", "opening", "csv", "parquet", "html", "markdown", "plots", "by", "conditions", "over_time"])]
     campaign: bool,
     #[arg(long, value_name = "±WIDTH")]
     until: Option<Until>,
@@ -43,6 +44,8 @@ pub(crate) struct Arguments {
     many: ManyArguments,
     #[command(flatten)]
     adjust: AdjustArgument,
+    #[command(flatten)]
+    asked: FactArguments,
     #[arg(long, value_enum)]
     luck: Option<LuckArgument>,
     #[arg(long)]
@@ -81,6 +84,7 @@ impl Arguments {
             until: self.until,
             luck: self.luck(),
             adjust: self.adjust.is_luck(),
+            facts: self.asked.request(self.many.output.has_csv() || self.parquet.is_some()),
             ..self.many.request(self.player[0], self.games())
         }
     }
@@ -157,10 +161,11 @@ impl RowFiles {
     fn create(csv: Option<WholeFile>, parquet: Option<&Path>, request: &PlanRequest) -> Result<Self, Failure> {
         let mut files: Vec<Box<dyn RowFile<WholeFile>>> = Vec::new();
         if let Some(file) = csv {
-            files.push(Box::new(CsvRows::new(file, &request.players).map_err(Failure::Failed)?));
+            files.push(Box::new(CsvRows::new(file, &request.players, &request.columns()?).map_err(Failure::Failed)?));
         }
         if let Some(path) = parquet {
-            let rows = rows::parquet(WholeFile::create(path)?, &request.players, &request.about()?);
+            let rows =
+                rows::parquet(WholeFile::create(path)?, &request.players, &request.columns()?, &request.about()?);
             files.push(rows.map_err(Failure::Failed)?);
         }
         Ok(Self(files))

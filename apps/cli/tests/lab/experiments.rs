@@ -164,8 +164,30 @@ fn a_grid_of_two_rules_is_drawn_with_its_neighbours_compared_and_each_game_is_a_
         ("[\"0\",\"4\",\"8\"]".into(), 7)
     );
     let rows = bench.ok(&["lab", "x.toml", "--rows", "-"]);
-    assert_eq!(rows.lines().next(), Some("cell,game,seed,result,score,moves,decisions"));
+    assert!(rows.starts_with("cell,game,seed,result,score,moves,decisions,cause,phase,depth,health"), "{rows:.200}");
     assert_eq!(rows.lines().count(), 1 + 6 * 40);
+}
+
+#[test]
+fn facts_are_asked_of_every_cell_and_a_folder_of_records_can_be_one() {
+    let bench = Workspace::new();
+    let file = "title = \"x\"\ndeals = 30\n[[cells]]\ngame = \"keevorn\"\nplayers = [\"greedy\", \"random\"]\n[[cells]]\ngame = \"keevorn\"\nrecords = \"mine\"\noptions = { jokers = 7, start_depth = 8 }\n";
+    std::fs::write(bench.path("x.toml"), file).unwrap();
+    std::fs::create_dir(bench.path("mine")).unwrap();
+    let none = bench.run(&["lab", "x.toml"]);
+    assert!(none.code == Some(2) && none.err.contains("mine has no finished game of Keevorn"), "{}", none.err);
+    let record = include_str!("../../../../games/keevorn/tests/records/first-fight.udr");
+    std::fs::write(bench.path("mine/one.udr"), record).unwrap();
+    std::fs::write(bench.path("mine/two.udr"), "no record").unwrap();
+    let by = ["lab", "x.toml", "--by", "killer.rank", "--over-time", "health", "--plots", "plots"];
+    let text = bench.ok(&by);
+    let titles = ["Games by killer.rank: greedy", "Games by killer.rank: mine", "Mean health along moves: random"];
+    assert_contains(&text, &titles);
+    assert_contains(&text, &["mine: recorded games, on deals of their own"]);
+    assert_contains(&std::fs::read_to_string(bench.path("x.cells/report.html")).unwrap(), &titles);
+    assert!(std::fs::read_dir(bench.path("plots")).unwrap().count() > 8);
+    let ran = bench.run(&["lab", "x.toml", "--by", "killre"]);
+    assert!(ran.code == Some(2) && ran.err.contains("did you mean `killer`"), "{}", ran.err);
 }
 
 #[test]

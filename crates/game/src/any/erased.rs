@@ -15,9 +15,9 @@ use underdeck_cards::CardSet;
 
 use super::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView};
 use crate::{
-    About, CampaignStatus, Chance, Chapter, GameInfo, Gesture, Language, Message, NotationError, OptionError,
-    OptionSpec, Options, Place, Play, Playable, Policy, Presentation, Refusal, Seat, SeenChance, State, StateError,
-    Table, Term, Turn, View, Zone,
+    About, CampaignStatus, Chance, Chapter, FactSpec, FactValue, GameInfo, Gesture, Language, Message, Moment,
+    NotationError, OptionError, OptionSpec, Options, Place, Play, Playable, Policy, Presentation, Refusal, Seat,
+    SeenChance, State, StateError, Table, Term, Turn, View, Zone,
 };
 
 /// The instance of the game `S`. Unless it explains, the methods that explain the game return nothing, and their code is not linked.
@@ -174,6 +174,10 @@ impl<S: Playable, const EXPLAINS: bool> AnyGame for Typed<S, EXPLAINS> {
     fn has_puzzles(&self) -> bool {
         const { !S::PUZZLES.is_empty() }
     }
+
+    fn facts(&self) -> Vec<FactSpec> {
+        if EXPLAINS { S::FACTS.iter().map(|fact| fact.spec).collect() } else { Vec::new() }
+    }
 }
 
 impl<S: Playable, const EXPLAINS: bool> AnyState for ErasedState<S, EXPLAINS> {
@@ -231,6 +235,14 @@ impl<S: Playable, const EXPLAINS: bool> AnyState for ErasedState<S, EXPLAINS> {
 
     fn describe_to_others(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<Message> {
         S::View::describe_to_others(&self.0, move_of::<S>(mv), own::<S>(after), seat)
+    }
+
+    fn fact(&self, n: usize, before: Option<(&dyn AnyState, &AnyMove)>) -> Option<FactValue> {
+        if !EXPLAINS {
+            return None;
+        }
+        let before = before.map(|(state, mv)| (own::<S>(state), move_of::<S>(mv)));
+        (S::FACTS.get(n)?.read)(&Moment { before, now: &self.0 })
     }
 
     fn check(&self) -> Result<(), StateError> {

@@ -1,13 +1,13 @@
 //! A game with everything that a front end needs.
 
 use super::{AnyGame, AnyState};
-use crate::{Encode, Policy, Presentation, Solve};
+use crate::{Encode, Facts, Policy, Presentation, Solve};
 
 /// A game that every front end can play: its rules, its words and a policy.
 ///
-/// A [`State`](crate::State) that a solver can take, and whose view is [`Presentation`] and has a [`Policy`] and an [encoding](Encode), if
+/// A [`State`](crate::State) that a solver can take, with [facts](Facts), and whose view is [`Presentation`] and has a [`Policy`] and an [encoding](Encode), if
 /// only by their defaults. [`playable!`](crate::playable) implements it.
-pub trait Playable: Solve<View: Presentation + Policy + Encode> {
+pub trait Playable: Solve<View: Presentation + Policy + Encode> + Facts {
     /// The game behind an object-safe interface.
     fn instance() -> &'static dyn AnyGame;
 

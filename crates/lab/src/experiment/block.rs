@@ -14,12 +14,13 @@ use super::conduct::conduct;
 use super::grid::{Choice, MOST_CELLS, choices, fixed};
 use super::read::{Reader, listed};
 use super::{Experiment, ExperimentCell, ExperimentError};
+use crate::facts::FactRequest;
 use crate::openings::first_moves;
 use crate::{Luck, game_seed, has_rivals};
 
 const FILE_KEYS: &[&str] = &["title", "question", "deals", "seed", "luck", "adjust", "max_moves", "cells"];
 const BLOCK_KEYS: &[&str] =
-    &["name", "game", "players", "opponent", "options", "grid", "vary", "openings", "deals", "baseline"];
+    &["name", "game", "players", "records", "opponent", "options", "grid", "vary", "openings", "deals", "baseline"];
 /// The name of a cell with the player's choice, among those with every first move.
 const OWN: &str = "own choice";
 /// The number of deals on which openings are checked.
@@ -146,7 +147,15 @@ fn read_block(
     let player = |(text, span): &(String, Range<usize>)| -> Result<PlayerKind, ExperimentError> {
         text.parse().map_err(|error: underdeck_players::UnknownPlayer| block.fault(span.clone(), error.to_string()))
     };
-    let players: Vec<PlayerKind> = block.texts("players")?.iter().map(player).collect::<Result<_, _>>()?;
+    let mut players: Vec<PlayerKind> = block.texts("players")?.iter().map(player).collect::<Result<_, _>>()?;
+    let records = block.one_text("records")?;
+    if let Some((_, span)) = records.as_ref().filter(|_| !players.is_empty() || block.get("openings").is_some()) {
+        return Err(block.fault(span.clone(), say!(LAB_FILE_RECORDS)));
+    }
+    if records.is_some() {
+        // Recorded games have players of their own.
+        players.push(PlayerKind::Random);
+    }
     if players.is_empty() {
         return Err(block.lacks(say!(LAB_FILE_PLAYERS)));
     }
@@ -180,6 +189,9 @@ fn read_block(
                     let own = if has_all && opening.is_empty() { OWN.to_owned() } else { String::new() };
                     parts.push(own + &opening.join(", "));
                     parts.retain(|part| !part.is_empty());
+                    if let Some((files, _)) = records.as_ref().filter(|_| parts.is_empty()) {
+                        parts.push(files.clone());
+                    }
                     let name = if parts.is_empty() { base_name(&fixed) } else { parts.join(" ") };
                     let cell = ExperimentCell {
                         name,
@@ -192,12 +204,14 @@ fn read_block(
                         opponent,
                         opening,
                         first: 0,
-                        deals,
+                        deals: if records.is_some() { 0 } else { deals },
                         seed: common.seed,
                         luck: common.luck,
                         adjust: common.adjust,
                         max_moves: common.max_moves,
                         baseline: None,
+                        facts: FactRequest::default(),
+                        records: records.as_ref().map(|(files, _)| files.clone()),
                     };
                     cells.push((cell, choice.span.clone()));
                 }
@@ -311,8 +325,12 @@ fn compare(
     cells: &mut [(ExperimentCell, Range<usize>)],
     first: usize,
 ) -> Result<(), ExperimentError> {
+    // Recorded games are on deals of their own, so nothing is compared with them deal by deal.
+    if block.get("records").is_some() {
+        return Ok(());
+    }
     if let Some((name, span)) = block.one_text("baseline")? {
-        let Some(baseline) = cells.iter().position(|(cell, _)| cell.name == name) else {
+        let Some(baseline) = cells.iter().position(|(cell, _)| cell.name == name && cell.records.is_none()) else {
             let known = cells.iter().take(12).map(|(cell, _)| Message::quote(&cell.name));
             let known = Message::join(known, Link::Comma);
             return Err(block.fault(span, say!(LAB_FILE_BASELINE, name, known)));

@@ -4,9 +4,12 @@ use sha2::{Digest, Sha256};
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Playable, say};
 use underdeck_players::PlayerKind;
+use underdeck_record::Record;
 
 use super::CellResult;
 use super::conduct::conduct;
+use crate::facts::{FactQuery, FactReport, FactRequest};
+use crate::recorded::own_games;
 use crate::rows::Row;
 use crate::{Error, Luck, PlanRequest, Shared, SimulationHost};
 
@@ -45,7 +48,15 @@ pub struct ExperimentCell {
     pub max_moves: u64,
     /// The index of its baseline; `None` for a baseline.
     pub baseline: Option<usize>,
+    /// What is asked of the facts of its games.
+    pub facts: FactRequest,
+    /// The files of recorded games that are the games of the cell, as entered: a folder, or a path with `*` in its last part. Player and deals mean
+    /// nothing then.
+    pub records: Option<String>,
 }
+
+/// The player of a cell of recorded games, as reports name it.
+pub const RECORDS: &str = "records";
 
 impl ExperimentCell {
     /// The cell of a request with one player, without a name and a baseline.
@@ -77,6 +88,8 @@ impl ExperimentCell {
             adjust: request.adjust,
             max_moves: request.max_moves,
             baseline: None,
+            facts: request.facts.clone(),
+            records: None,
         })
     }
 
@@ -96,6 +109,7 @@ impl ExperimentCell {
             max_moves: self.max_moves,
             luck: self.luck,
             adjust: self.adjust,
+            facts: self.facts.clone(),
             ..PlanRequest::new(self.game, self.player, self.deals)
         };
         let mut result = CellResult::new(self.plan());
@@ -115,12 +129,52 @@ impl ExperimentCell {
         Ok((result.deals() == self.deals).then_some(result))
     }
 
+    /// The name of the player.
+    pub fn player(&self) -> String {
+        if self.records.is_some() { RECORDS.to_owned() } else { self.player.to_string() }
+    }
+
+    /// The result of these recorded games: the finished ones of its game that were played with its house rules.
+    ///
+    /// # Errors
+    /// If there are none, or facts are asked for that records do not have.
+    pub fn replay(&self, records: &[Record]) -> Result<CellResult, Error> {
+        let game = underdeck_catalogue::find(self.game)?;
+        let is_own = |record: &&Record| {
+            let options = record.deal(game.instance()).map(|deal| deal.options.values);
+            record.tag("Game") == Some(self.game)
+                && options.is_ok_and(|options| {
+                    options
+                        .iter()
+                        .map(|(key, value)| (*key, value.to_string()))
+                        .eq(self.options.iter().map(|(key, value)| (key.as_str(), value.clone())))
+                })
+        };
+        let own: Vec<Record> = records.iter().filter(is_own).cloned().collect();
+        let mut rows = own_games(game, &own, &self.facts)?;
+        rows.retain(|row| row.outcome.is_some());
+        if rows.is_empty() {
+            let files = self.records.as_deref().unwrap_or_default();
+            return Err(Error::PlanRequest(say!(LAB_NO_RECORDS, files, game = self.title).into()));
+        }
+        let mut result = CellResult::new(self.plan());
+        result.add(&rows);
+        Ok(result)
+    }
+
+    /// What the facts of its games say, if a report on them is asked for.
+    pub(super) fn asked(&self, found: &CellResult) -> Option<FactReport> {
+        let game = underdeck_catalogue::find(self.game).ok()?;
+        let query = FactQuery::new(&self.facts, game).ok().filter(FactQuery::has_report)?;
+        Some(found.asked(query))
+    }
+
     /// All inputs that determine the cell's results, one item a line; name and baseline are not among them.
     pub fn plan(&self) -> String {
         let pairs: Vec<String> = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let opponent = self.opponent.map_or_else(|| "none".to_owned(), |opponent| opponent.to_string());
         format!(
-            "underdeck {}{}\ngame {} rules {}\noptions {}\nplayer {} against {opponent}, conduct {}\nopening {}\ndeals {}{} seed {} luck {} at most {} moves\n",
+            "underdeck {}{}\ngame {} rules {}\noptions {}\nplayer {} against {opponent}, conduct {}\nopening {}\ndeals {}{} seed {} luck {} at most {} moves\n{}",
             env!("CARGO_PKG_VERSION"),
             if self.adjust { ", luck taken out" } else { "" },
             self.game,
@@ -134,6 +188,7 @@ impl ExperimentCell {
             self.seed,
             self.luck,
             self.max_moves,
+            if self.facts.is_empty() { String::new() } else { format!("facts {}\n", self.facts) },
         )
     }
 

@@ -49,6 +49,7 @@ impl CellResult {
         self.moves.extend(next.moves);
         self.decisions.extend(next.decisions);
         self.lucks.extend(next.lucks);
+        self.facts.extend(next.facts);
         self.choices += next.choices;
         self.widest = self.widest.max(next.widest);
         for (cause, games) in next.ends {

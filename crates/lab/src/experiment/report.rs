@@ -5,6 +5,7 @@ use underdeck_game::OptionValue;
 use underdeck_stats::{Histogram, Interval, ScoreSums, ratio, wilson};
 
 use super::{CellResult, Experiment, ExperimentCell, Plane};
+use crate::facts::FactReport;
 use crate::results::{MoveStats, ScoreStats, as_object};
 use crate::{Difference, Loss, Luck, LuckOut};
 
@@ -82,6 +83,9 @@ pub struct CellReport {
     pub lengths: Vec<(i64, u64)>,
     /// The name of the cell's file.
     pub fingerprint: String,
+    /// What the facts of its games say, if a report on them is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub facts: Option<FactReport>,
 }
 
 impl ExperimentReport {
@@ -128,7 +132,7 @@ impl CellReport {
             title: cell.title,
             rules: cell.rules,
             options: cell.options.clone(),
-            player: cell.player.to_string(),
+            player: cell.player(),
             opponent: cell.opponent.map(|opponent| opponent.to_string()),
             opening: cell.opening.clone(),
             games,
@@ -147,6 +151,7 @@ impl CellReport {
             scores: scores.iter().collect(),
             lengths: moves.iter().collect(),
             fingerprint: cell.fingerprint(),
+            facts: cell.asked(found),
         }
     }
 }

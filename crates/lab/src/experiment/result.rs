@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use underdeck_game::{GameResult, Outcome, Seat};
 
 use crate::adjust::Adjusting;
+use crate::facts::{FactCounts, FactQuery, FactReport, GameFacts};
 use crate::rows::Row;
 use crate::table::Pair;
 use crate::{Loss, game_seed};
@@ -38,6 +40,9 @@ pub struct CellResult {
     /// The luck of each deal, in [parts](underdeck_players::GameLuck::PARTS); empty if it was not measured.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lucks: Vec<i64>,
+    /// What is asked of the facts of each game played; empty if nothing is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<GameFacts>,
     /// The duration of the games, in seconds.
     pub seconds: f64,
 }
@@ -57,6 +62,8 @@ pub struct DealRow {
     pub moves: u32,
     /// The number of moves with an alternative.
     pub decisions: u32,
+    /// What is asked of its facts, if anything is.
+    pub facts: Option<GameFacts>,
 }
 
 impl CellResult {
@@ -73,6 +80,7 @@ impl CellResult {
             ends: Vec::new(),
             losses: Vec::new(),
             lucks: Vec::new(),
+            facts: Vec::new(),
             seconds: 0.0,
         }
     }
@@ -109,6 +117,7 @@ impl CellResult {
             self.moves.push(row.moves.try_into().unwrap_or(u32::MAX));
             self.decisions.push(row.decisions.try_into().unwrap_or(u32::MAX));
             self.lucks.extend(row.luck);
+            self.facts.extend(row.facts.as_deref().cloned());
             self.choices += row.choices;
             self.widest = self.widest.max(row.widest);
             if let Some(outcome) = row.outcome {
@@ -158,10 +167,18 @@ impl CellResult {
         let whole = self.moves.len() == all && self.decisions.len() == all;
         let scored = self.scores.is_empty() || self.scores.len() == all;
         let lucky = self.lucks.is_empty() || self.lucks.len() as u64 == played;
+        let asked = self.facts.is_empty() || self.facts.len() as u64 == played;
         let ended = self.ends.iter().try_fold(0u64, |sum, (_, games)| sum.checked_add(*games));
         let letters = self.results.bytes().all(|letter| b"WLDU123456789-".contains(&letter));
         let ended = ended.and_then(|ended| ended.checked_add(self.unfinished()));
-        self.plan == plan && all as u64 == deals && whole && scored && lucky && letters && ended == Some(played)
+        self.plan == plan
+            && all as u64 == deals
+            && whole
+            && scored
+            && lucky
+            && asked
+            && letters
+            && ended == Some(played)
     }
 
     /// Games that reached the limit of moves.
@@ -180,8 +197,9 @@ impl CellResult {
     pub fn rows(&self, seed: u64) -> impl Iterator<Item = DealRow> + '_ {
         let scores = self.scores.iter().copied().chain(std::iter::repeat(None));
         let letters = self.results.bytes().zip(scores).zip(self.moves.iter().zip(&self.decisions)).zip(0..);
-        letters.filter(|(((letter, _), _), _)| *letter != LEFT_OUT).map(
-            move |(((letter, score), (&moves, &decisions)), game)| DealRow {
+        let facts = self.facts.iter().map(|facts| Some(facts.clone())).chain(std::iter::repeat(None));
+        letters.filter(|(((letter, _), _), _)| *letter != LEFT_OUT).zip(facts).map(
+            move |((((letter, score), (&moves, &decisions)), game), facts)| DealRow {
                 game,
                 seed: game_seed(seed, game),
                 result: match letter {
@@ -194,8 +212,29 @@ impl CellResult {
                 score,
                 moves,
                 decisions,
+                facts,
             },
         )
+    }
+
+    /// The answer of its games to a query.
+    pub(super) fn asked(&self, query: FactQuery) -> FactReport {
+        let mut counts = FactCounts::new(query.into());
+        let played =
+            self.results.bytes().zip(&self.moves).zip(self.scores.iter().copied().chain(std::iter::repeat(None)));
+        let played = played.filter(|((letter, _), _)| *letter != LEFT_OUT);
+        for (((letter, &moves), score), facts) in played.zip(&self.facts) {
+            let result = match letter {
+                b'W' => Some(GameResult::Won),
+                b'L' => Some(GameResult::Lost),
+                b'D' => Some(GameResult::Draw),
+                b'U' => None,
+                seat => Some(GameResult::Winner(Seat(seat - b'1'))),
+            };
+            let outcome = result.map(|result| Outcome { result, cause: "", score });
+            counts.add(moves.into(), outcome, facts);
+        }
+        FactReport::new(&counts)
     }
 
     /// The comparison with another result on the deals that both played.
@@ -265,7 +304,7 @@ mod tests {
         let rows = crate::rows::tests::rows();
         let mut result = CellResult::new("plan".into());
         result.skip_to(1);
-        result.add(&[Row { luck: Some(5), ..rows[0] }, rows[1]]);
+        result.add(&[Row { luck: Some(5), ..rows[0].clone() }, rows[1].clone()]);
         result.skip_to(4);
         assert_eq!((result.results.as_str(), result.deals(), result.games()), ("-WL-", 4, 2));
         assert!(!result.is_of("plan", 4), "luck of one game alone");
@@ -274,7 +313,7 @@ mod tests {
         assert_eq!(result.rows(7).map(|row| row.game).collect::<Vec<_>>(), [1, 2]);
         assert_eq!(result.lucks().collect::<Vec<_>>(), [None, Some(5), Some(7), None]);
         let mut other = CellResult::new(String::new());
-        other.add(&[rows[1], rows[1], rows[0]]);
+        other.add(&[rows[1].clone(), rows[1].clone(), rows[0].clone()]);
         let pair = result.against(&other);
         assert_eq!((pair.wins.trials(), pair.wins.first, pair.wins.second, pair.scores.count()), (2, 1, 1, 2));
     }

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use underdeck_game::FactSpec;
 use underdeck_players::PlayerKind;
 
 use super::{Row, RowFile};
@@ -18,13 +19,22 @@ use super::{Row, RowFile};
 /// - `decisions`: the number of moves with an alternative.
 /// - `choices`: the sum of legal moves over all moves; divided by `moves`, the branching factor.
 /// - `widest`: the most legal moves of a position.
+///
+/// After them comes a column for each [fact](crate::facts) of the game, as it was at the end; empty where there is nothing to say.
 pub const CSV_HEADER: [&str; 10] =
     ["game", "seed", "player", "result", "cause", "score", "moves", "decisions", "choices", "widest"];
+
+/// The facts that are no columns yet, each with its number.
+pub(super) fn added(facts: &[FactSpec]) -> impl Iterator<Item = (usize, &FactSpec)> {
+    facts.iter().enumerate().filter(|(_, fact)| !CSV_HEADER.contains(&fact.id))
+}
 
 /// Writes rows as CSV with a header.
 pub struct CsvRows<W: Write> {
     out: csv::Writer<W>,
     players: Vec<String>,
+    /// The numbers of the facts with a column of their own.
+    facts: Vec<usize>,
 }
 
 impl<W: Write> CsvRows<W> {
@@ -32,10 +42,13 @@ impl<W: Write> CsvRows<W> {
     ///
     /// # Errors
     /// If the writer fails.
-    pub fn new(out: W, players: &[PlayerKind]) -> Result<Self, String> {
+    pub fn new(out: W, players: &[PlayerKind], facts: &[FactSpec]) -> Result<Self, String> {
         let mut out = csv::Writer::from_writer(out);
-        out.write_record(CSV_HEADER).map_err(|error| error.to_string())?;
-        Ok(Self { out, players: players.iter().map(ToString::to_string).collect() })
+        let facts: Vec<(usize, &str)> = added(facts).map(|(n, fact)| (n, fact.id)).collect();
+        let heads = CSV_HEADER.into_iter().chain(facts.iter().map(|(_, id)| *id));
+        out.write_record(heads).map_err(|error| error.to_string())?;
+        let facts = facts.into_iter().map(|(n, _)| n).collect();
+        Ok(Self { out, facts, players: players.iter().map(ToString::to_string).collect() })
     }
 }
 
@@ -48,7 +61,10 @@ impl<W: Write> RowFile<W> for CsvRows<W> {
             let [moves, decisions, choices, widest] = &numbers;
             let (game, seed) = (row.game.to_string(), row.seed.to_string());
             let fields = [&game, &seed, player, row.result(), row.cause(), &score, moves, decisions, choices, widest];
-            self.out.write_record(fields).map_err(|error| error.to_string())?;
+            let facts: Vec<String> =
+                self.facts.iter().map(|&n| row.fact(n).map_or_else(String::new, ToString::to_string)).collect();
+            let facts = facts.iter().map(String::as_str);
+            self.out.write_record(fields.into_iter().chain(facts)).map_err(|error| error.to_string())?;
         }
         Ok(())
     }
@@ -64,7 +80,7 @@ mod tests {
 
     #[test]
     fn rows_are_lines_below_their_header() {
-        let mut csv = CsvRows::new(Vec::new(), &[PlayerKind::Greedy, PlayerKind::Random]).unwrap();
+        let mut csv = CsvRows::new(Vec::new(), &[PlayerKind::Greedy, PlayerKind::Random], &[]).unwrap();
         csv.write(&crate::rows::tests::rows()).unwrap();
         let text = String::from_utf8(Box::new(csv).finish().unwrap()).unwrap();
         let expected = "\

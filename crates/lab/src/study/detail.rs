@@ -1,7 +1,7 @@
 //! Results by move, and distributions.
 
 use serde::Serialize;
-use underdeck_game::State;
+use underdeck_game::Facts;
 use underdeck_stats::{Histogram, ratio};
 
 use crate::Loss;
@@ -74,7 +74,7 @@ pub struct StepStats {
 }
 
 impl Detail {
-    pub(crate) fn new<S: State>(tally: &Tally, trail: &Trail) -> Self {
+    pub(crate) fn new<S: Facts>(tally: &Tally, trail: &Trail) -> Self {
         let list = |histogram: &Histogram| histogram.iter().collect();
         Self {
             decisions: Decisions::new(trail),

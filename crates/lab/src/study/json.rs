@@ -4,6 +4,7 @@ use serde::{Serialize, Serializer};
 use underdeck_game::{Message, OptionValue};
 
 use super::{Branching, Decisions, Difference, Distributions, Run, Speed, StepStats, Study};
+use crate::facts::FactReport;
 use crate::results::as_object;
 use crate::{Loss, Luck, Results};
 
@@ -48,6 +49,8 @@ struct More<'a> {
     survival: Vec<(i64, f64)>,
     steps: &'a [StepStats],
     losses: &'a [Loss],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    facts: Option<&'a FactReport>,
 }
 
 /// The other parameters of the request.
@@ -75,6 +78,7 @@ impl<'a> More<'a> {
             survival: detail.survival(),
             steps: &detail.steps,
             losses: &detail.losses,
+            facts: run.facts.as_ref(),
         }
     }
 }

@@ -4,6 +4,7 @@ mod adjust;
 mod decisive;
 mod endgames;
 mod experiment;
+mod facts;
 mod information;
 mod looking_ahead;
 mod measures;

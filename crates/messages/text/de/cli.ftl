@@ -385,3 +385,11 @@ cli-compare-second = zweite Fassung
 cli-compare-ruling = Auslegung
 cli-compare-name = Bedeutung
 cli-compare-same = Alles andere ist gleich.
+
+## Facts
+
+cli-fact-now = wie es gerade ist
+cli-fact-sum = Summe über die Züge
+cli-fact-end = am Ende
+cli-fact-line = { $title } ({ $kind }; { $time })
+cli-stats-facts-game = --by, --where und --over-time fragen nach einem Spiel: Nenne es

@@ -73,3 +73,36 @@ lab-file-grid = dieses Raster hat { $n } Kombinationen, ein Experiment aber höc
 lab-file-no-value = `{ $key }` hat keinen Wert
 lab-block-order = Block { $n } der Zelle `{ $cell }` ist nicht der nächste; erwartet wird: { $expected }
 lab-block-short = die Blöcke der Zelle `{ $cell }` haben { $found } von { $deals } Spielen
+
+## Angaben, nach denen gefragt werden kann.
+lab-fact-moves = Züge bis hierher
+lab-fact-result = Ergebnis
+lab-fact-cause = Grund des Endes
+lab-fact-score = Punkte
+lab-fact-phase = Phase der letzten Entscheidung
+lab-fact-seat = Platz, der entscheidet, ab 1
+lab-fact-player = Spieler
+lab-fact-luck = Glück bis hierher, in Hundertsteln eines gewonnenen Spiels
+lab-no-fact = die Angabe `{ $fact }` gibt es nicht: Es gibt { $known }
+lab-no-fact-meant = die Angabe `{ $fact }` gibt es nicht (meintest du `{ $meant }`?): Es gibt { $known }
+lab-fact-part = eine Karte hat kein `{ $part }`: Frage nach .rank oder .suit
+lab-fact-no-card = `{ $fact }` ist keine Karte: Nur eine Karte hat Rang und Farbe
+lab-fact-moment = `{ $moment }` ist kein Zeitpunkt: Möglich ist end oder eine Angabe mit Wert, etwa move=10
+lab-fact-moment-end = `{ $fact }` steht erst am Ende eines Spiels fest und ist deshalb kein Zeitpunkt
+lab-fact-only-end = `{ $fact }` steht erst am Ende eines Spiels fest: Lass den Zeitpunkt weg
+lab-fact-value = `{ $value }` ist kein Wert von `{ $fact }`: Möglich ist { $kind } oder none
+lab-fact-is-number = eine ganze Zahl
+lab-fact-is-flag = yes oder no
+lab-fact-is-cell = ein Feld, etwa r2c3
+lab-fact-is-card = eine Karte, etwa KD
+lab-fact-is-rank = ein Rang, etwa K oder T
+lab-fact-is-suit = eine Farbe: C, D, H oder S
+lab-fact-condition = `{ $text }` ist keine Bedingung: Schreibe eine Angabe, einen Vergleich (=, !=, <, <=, > oder >=) und einen Wert, etwa moves>=100 oder cause=won
+lab-fact-order = `{ $fact }` ist keine Zahl: Vergleiche mit = oder !=
+lab-fact-bins = `{ $text }`: Klassen gibt es für Zahlen, geordnet und getrennt, etwa moves:0-50,51-100
+lab-fact-course = `{ $text }` hat keinen Verlauf: Nenne eine Zahl oder ein Ja-Nein und nach @ eine Zahl
+lab-fact-course-end = `{ $text }` hat keinen Verlauf: Eine der Angaben steht erst am Ende eines Spiels fest
+lab-fact-no-luck = in Aufzeichnungen wird das Glück nicht gemessen: Nimm stats --luck
+lab-file-records = `records` sind schon gespielte Spiele: Lass players und openings weg
+lab-no-records = { $files } hat kein beendetes Spiel von { $game } mit diesen Hausregeln
+lab-fact-is-word = ein Wort

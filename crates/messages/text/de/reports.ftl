@@ -416,3 +416,28 @@ report-review-better = besser
 report-review-cost = Verlust
 report-review-luck = Glück
 report-review-word = in einem Wort
+
+## Angaben, nach denen gefragt wurde.
+report-facts-by = Spiele nach { $by }
+report-facts-where = Spiele, die die Bedingungen erfüllen
+report-facts-met = diese Spiele
+report-facts-of = { $title }: { $name }
+report-facts-conditions =
+    { $n ->
+        [one] { $n } von { $all } Spielen erfüllt { $conditions }.
+       *[other] { $n } von { $all } Spielen erfüllen { $conditions }.
+    }
+report-facts-rest =
+    { $n ->
+        [one] Eine kleinere Gruppe steht nur in --json.
+       *[other] { $n } weitere Gruppen stehen nur in --json.
+    }
+report-facts-meaning = { $fact }: { $meaning }
+report-facts-meanings = { $list }.
+report-facts-course = Mittel von { $fact } über { $along }
+report-facts-ended = Spiele, die zu Ende sind, zählen in späteren Mitteln nicht mehr.
+report-facts-places = { $n } von { $all } Stellen; die Grafik und --json haben alle.
+report-head-facts-share = Anteil an diesen Spielen
+report-facts-title = { $game }, { $games }
+report-records = { $names }: aufgezeichnete Spiele mit eigenen Deals, die sich nur über ihre Intervalle vergleichen lassen.
+report-facts-overlap = Ein Spiel ist in der Gruppe jeder Angabe, die zutrifft; die Anteile ergeben zusammen mehr oder weniger als alle.

@@ -385,3 +385,11 @@ cli-compare-second = second version
 cli-compare-ruling = ruling
 cli-compare-name = what it is
 cli-compare-same = Everything else is the same.
+
+## Facts
+
+cli-fact-now = so now
+cli-fact-sum = summed over the moves
+cli-fact-end = at the end
+cli-fact-line = { $title } ({ $kind }; { $time })
+cli-stats-facts-game = --by, --where and --over-time ask about one game: name it

@@ -73,3 +73,36 @@ lab-file-grid = this grid has { $n } combinations, but an experiment has at most
 lab-file-no-value = `{ $key }` has no value
 lab-block-order = block { $n } of cell `{ $cell }` is not the next one; expected is: { $expected }
 lab-block-short = the blocks of cell `{ $cell }` have { $found } of { $deals } deals
+
+## Facts that can be asked for.
+lab-fact-moves = moves so far
+lab-fact-result = result
+lab-fact-cause = cause of the end
+lab-fact-score = score
+lab-fact-phase = phase of the last decision
+lab-fact-seat = seat to decide, from 1
+lab-fact-player = player
+lab-fact-luck = luck so far, in hundredths of a won game
+lab-no-fact = there is no fact `{ $fact }`: the facts are { $known }
+lab-no-fact-meant = there is no fact `{ $fact }` (did you mean `{ $meant }`?): the facts are { $known }
+lab-fact-part = a card has no `{ $part }`: ask for .rank or .suit
+lab-fact-no-card = `{ $fact }` is no card: only a card has a rank and a suit
+lab-fact-moment = `{ $moment }` is no moment: a moment is end, or a fact and its value such as move=10
+lab-fact-moment-end = `{ $fact }` is known only at the end of a game, so it is no moment
+lab-fact-only-end = `{ $fact }` is known only at the end of a game: leave out the moment
+lab-fact-value = `{ $value }` is no value of `{ $fact }`: it is { $kind }, or none
+lab-fact-is-number = a whole number
+lab-fact-is-flag = yes or no
+lab-fact-is-cell = a cell such as r2c3
+lab-fact-is-card = a card such as KD
+lab-fact-is-rank = a rank such as K or T
+lab-fact-is-suit = a suit: C, D, H or S
+lab-fact-condition = `{ $text }` is no condition: write a fact, a comparison (=, !=, <, <=, > or >=) and a value, such as moves>=100 or cause=won
+lab-fact-order = `{ $fact }` is no number: compare it with = or !=
+lab-fact-bins = `{ $text }`: bins are for numbers, in order and apart, such as moves:0-50,51-100
+lab-fact-course = `{ $text }` cannot be followed: name a number or a yes-or-no, and after @ a number
+lab-fact-course-end = `{ $text }` cannot be followed: one of its facts is known only at the end of a game
+lab-fact-no-luck = luck is not measured in records: use stats --luck
+lab-file-records = `records` are games that were played: leave out players and openings
+lab-no-records = { $files } has no finished game of { $game } with these house rules
+lab-fact-is-word = a word

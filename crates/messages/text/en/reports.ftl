@@ -416,3 +416,28 @@ report-review-better = better
 report-review-cost = cost
 report-review-luck = luck
 report-review-word = in a word
+
+## Facts that were asked for.
+report-facts-by = Games by { $by }
+report-facts-where = Games that meet the conditions
+report-facts-met = these games
+report-facts-of = { $title }: { $name }
+report-facts-conditions =
+    { $n ->
+        [one] { $n } of { $all } games meets { $conditions }.
+       *[other] { $n } of { $all } games meet { $conditions }.
+    }
+report-facts-rest =
+    { $n ->
+        [one] One smaller group is in --json alone.
+       *[other] { $n } more groups are in --json alone.
+    }
+report-facts-meaning = { $fact }: { $meaning }
+report-facts-meanings = { $list }.
+report-facts-course = Mean { $fact } along { $along }
+report-facts-ended = Games that have ended are in none of the later means.
+report-facts-places = { $n } of { $all } places; the plot and --json have all.
+report-head-facts-share = share of these games
+report-facts-title = { $game }, { $games }
+report-records = { $names }: recorded games, on deals of their own, so that only their intervals can be compared.
+report-facts-overlap = A game is in the group of each fact that it has, so the shares add up to more or less than all.

@@ -385,3 +385,11 @@ cli-compare-second = segunda versión
 cli-compare-ruling = interpretación
 cli-compare-name = qué es
 cli-compare-same = Todo lo demás es igual.
+
+## Facts
+
+cli-fact-now = como está ahora
+cli-fact-sum = suma de las jugadas
+cli-fact-end = al final
+cli-fact-line = { $title } ({ $kind }; { $time })
+cli-stats-facts-game = --by, --where y --over-time preguntan por un juego: indícalo

@@ -73,3 +73,36 @@ lab-file-grid = esta cuadrícula tiene { $n } combinaciones, pero un experimento
 lab-file-no-value = `{ $key }` no tiene ningún valor
 lab-block-order = el bloque { $n } de la celda `{ $cell }` no es el siguiente; se esperaba: { $expected }
 lab-block-short = los bloques de la celda `{ $cell }` tienen { $found } de { $deals } repartos
+
+## Datos por los que se puede preguntar.
+lab-fact-moves = jugadas hasta aquí
+lab-fact-result = resultado
+lab-fact-cause = causa del final
+lab-fact-score = puntuación
+lab-fact-phase = fase de la última decisión
+lab-fact-seat = puesto que decide, desde 1
+lab-fact-player = jugador
+lab-fact-luck = suerte hasta aquí, en centésimas de una partida ganada
+lab-no-fact = no hay ningún dato `{ $fact }`: los datos son { $known }
+lab-no-fact-meant = no hay ningún dato `{ $fact }` (¿querías decir `{ $meant }`?): los datos son { $known }
+lab-fact-part = una carta no tiene `{ $part }`: pregunta por .rank o .suit
+lab-fact-no-card = `{ $fact }` no es una carta: solo una carta tiene valor y palo
+lab-fact-moment = `{ $moment }` no es un momento: vale end, o un dato con su valor, por ejemplo move=10
+lab-fact-moment-end = `{ $fact }` solo se sabe al final de la partida, así que no es un momento
+lab-fact-only-end = `{ $fact }` solo se sabe al final de la partida: quita el momento
+lab-fact-value = `{ $value }` no es un valor de `{ $fact }`: vale { $kind }, o none
+lab-fact-is-number = un número entero
+lab-fact-is-flag = yes o no
+lab-fact-is-cell = una casilla, por ejemplo r2c3
+lab-fact-is-card = una carta, por ejemplo KD
+lab-fact-is-rank = un valor, por ejemplo K o T
+lab-fact-is-suit = un palo: C, D, H o S
+lab-fact-condition = `{ $text }` no es una condición: escribe un dato, una comparación (=, !=, <, <=, > o >=) y un valor, por ejemplo moves>=100 o cause=won
+lab-fact-order = `{ $fact }` no es un número: compáralo con = o !=
+lab-fact-bins = `{ $text }`: los intervalos son para números, en orden y separados, por ejemplo moves:0-50,51-100
+lab-fact-course = `{ $text }` no se puede seguir: indica un número o un sí o no, y tras @ un número
+lab-fact-course-end = `{ $text }` no se puede seguir: uno de sus datos solo se sabe al final de la partida
+lab-fact-no-luck = en los registros no se mide la suerte: usa stats --luck
+lab-file-records = `records` son partidas ya jugadas: quita players y openings
+lab-no-records = { $files } no tiene ninguna partida terminada de { $game } con estas reglas de la casa
+lab-fact-is-word = una palabra

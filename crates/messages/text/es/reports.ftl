@@ -416,3 +416,28 @@ report-review-better = mejor
 report-review-cost = coste
 report-review-luck = suerte
 report-review-word = en una palabra
+
+## Datos por los que se preguntó.
+report-facts-by = Partidas por { $by }
+report-facts-where = Partidas que cumplen las condiciones
+report-facts-met = estas partidas
+report-facts-of = { $title }: { $name }
+report-facts-conditions =
+    { $n ->
+        [one] { $n } de { $all } partidas cumple { $conditions }.
+       *[other] { $n } de { $all } partidas cumplen { $conditions }.
+    }
+report-facts-rest =
+    { $n ->
+        [one] Un grupo más pequeño solo está en --json.
+       *[other] { $n } grupos más solo están en --json.
+    }
+report-facts-meaning = { $fact }: { $meaning }
+report-facts-meanings = { $list }.
+report-facts-course = Media de { $fact } a lo largo de { $along }
+report-facts-ended = Las partidas terminadas no cuentan en las medias posteriores.
+report-facts-places = { $n } de { $all } puntos; el gráfico y --json los tienen todos.
+report-head-facts-share = parte de estas partidas
+report-facts-title = { $game }, { $games }
+report-records = { $names }: partidas registradas, con repartos propios; solo se pueden comparar sus intervalos.
+report-facts-overlap = Una partida está en el grupo de cada dato que se cumple; las partes no suman el total.

@@ -1,14 +1,16 @@
 //! The tables of an experiment.
 
-use underdeck_game::{Message, say, text};
+use underdeck_game::{Link, Message, say, text};
 use underdeck_lab::Difference;
-use underdeck_lab::experiment::{CellReport, ExperimentReport, Plane};
+use underdeck_lab::experiment::{CellReport, ExperimentReport, Plane, RECORDS};
+use underdeck_lab::facts::FactReport;
 use underdeck_lab::measures::Ruling;
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{luck_seed, lucks_out, more_score, more_won, of_scores, option_name, other_deals, skill};
 use crate::board::BoardChart;
+use crate::facts;
 use crate::numbers::NumberFormat;
 use crate::parts::notes;
 use crate::sheet::{ChartKind, DataTable, Report, ReportCell};
@@ -19,13 +21,30 @@ impl From<&ExperimentReport> for Report {
         let luck = say!(REPORT_ABOUT_LUCK, luck = luck_seed(report.luck, report.seed));
         let mut lead: Vec<Message> = question.into_iter().map(Message::from).collect();
         lead.extend(changed(Finding::all(report.cells.iter().filter_map(|cell| cell.difference.as_ref()))));
+        let recorded = report.cells.iter().filter(|cell| cell.player == RECORDS).map(|cell| cell.name.as_str());
+        let names = Message::join(recorded, Link::Comma);
+        if !names.is_empty() {
+            lead.push(say!(REPORT_RECORDS, names));
+        }
         lead.push(say!(REPORT_LIMITS_EXPERIMENT));
         let mut sheets = vec![cells(report)];
         sheets.extend(planes(report));
         sheets.extend(luck_of_cells(report));
         sheets.extend(losses(&report.cells.iter().collect::<Vec<_>>()));
-        Self { title: report.title.as_str().into(), lead, about: vec![luck], sheets, ..Self::default() }
+        sheets.extend(asked(report, facts::sheets));
+        let (title, drawn) = (report.title.as_str().into(), asked(report, facts::drawn));
+        Self { title, lead, about: vec![luck], sheets, drawn }
     }
+}
+
+/// What the facts of each cell's games say, in these tables.
+pub(crate) fn asked(
+    report: &ExperimentReport,
+    tables: fn(&str, &str, &FactReport) -> Vec<DataTable>,
+) -> Vec<DataTable> {
+    let of =
+        |cell: &CellReport| cell.facts.as_ref().map_or_else(Vec::new, |facts| tables(cell.game, &cell.name, facts));
+    report.cells.iter().flat_map(of).collect()
 }
 
 /// The luck-adjusted results of the cells, if requested.

@@ -1,12 +1,14 @@
 //! The tables of a simulation.
 
 use underdeck_game::{Link, Message, say};
+use underdeck_lab::facts::FactReport;
 use underdeck_lab::{Run, Study};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{differences, house_rules, luck_seed, lucks_out, of_scores, skill, spread};
 use crate::board::BoardChart;
+use crate::facts;
 use crate::numbers::NumberFormat;
 use crate::parts::notes;
 use crate::sheet::{DataTable, Estimate, Report, ReportCell};
@@ -23,6 +25,7 @@ impl From<&Study> for Report {
         sheets.extend(skill("", rates));
         sheets.extend(luck_of_players(study));
         sheets.extend(losses(study));
+        sheets.extend(facts(study, facts::sheets));
         let lengths = |run: &Run| {
             let title = say!(REPORT_LENGTHS_OF, player = run.player);
             spread(title, say!(REPORT_HEAD_MOVES), &run.detail.distributions.moves)
@@ -32,9 +35,19 @@ impl From<&Study> for Report {
             spread(title, say!(REPORT_HEAD_SCORE), &run.detail.distributions.scores)
         };
         let drawn = study.runs.iter().map(lengths).chain(study.runs.iter().map(scores));
-        let drawn = drawn.filter(|sheet| sheet.rows.len() > 1).collect();
+        let drawn = drawn.filter(|sheet| sheet.rows.len() > 1).chain(facts(study, facts::drawn)).collect();
         Self { title: title(study), lead: lead(study), about: about(study), sheets, drawn }
     }
+}
+
+/// What the facts of each player's games say, in these tables.
+pub(crate) fn facts(study: &Study, tables: fn(&str, &str, &FactReport) -> Vec<DataTable>) -> Vec<DataTable> {
+    let is_one = study.runs.len() == 1;
+    let of = |run: &Run| {
+        let name = if is_one { "" } else { run.player.as_str() };
+        run.facts.as_ref().map_or_else(Vec::new, |report| tables(study.game, name, report))
+    };
+    study.runs.iter().flat_map(of).collect()
 }
 
 /// The luck-adjusted results of the players, if requested.

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use underdeck_game::{Language, Options, Playable, Presentation as _, rules, signed};
+use underdeck_game::{FactKind, FactSpec, FactTime, Language, Options, Playable, Presentation as _, rules, signed};
 
 /// The beginnings of messages that are found by the name of what they are about.
-const FAMILIES: [&str; 4] = ["info-", "option-", "ending-", "term-"];
+const FAMILIES: [&str; 5] = ["info-", "option-", "ending-", "term-", "fact-"];
 
 /// Id, title and texts are there, rule ids are unique and rules can be read by people, piles can be kinds of luck.
 pub(super) fn facts_are_in_order<S: Playable>() {
@@ -20,10 +20,13 @@ pub(super) fn facts_are_in_order<S: Playable>() {
         S::Options::SPECS.iter().flat_map(|spec| ["", "-effect"].map(|end| format!("option-{}{end}", spec.key)));
     let endings = info.endings.iter().map(|ending| format!("ending-{}", ending.cause.replace(' ', "-")));
     let terms = S::View::glossary().iter().flat_map(|term| ["", "-says"].map(|end| format!("term-{}{end}", term.id)));
-    let named: Vec<String> = facts.into_iter().chain(options).chain(endings).chain(terms).collect();
+    let asked = S::FACTS.iter().map(|fact| format!("fact-{}", fact.spec.id));
+    let named: Vec<String> = facts.into_iter().chain(options).chain(endings).chain(terms).chain(asked).collect();
     let missing: Vec<&String> = named.iter().filter(|name| info.text.find(name).is_none()).collect();
     assert!(missing.is_empty(), "{}: the messages {missing:?} are missing", info.id);
-    let is_value = |name: &str| name.contains("-is-") || !FAMILIES.iter().any(|family| name.starts_with(family));
+    // A game without facts may share the texts of one that has some.
+    let families = &FAMILIES[..FAMILIES.len() - usize::from(S::FACTS.is_empty())];
+    let is_value = |name: &str| name.contains("-is-") || !families.iter().any(|family| name.starts_with(family));
     let unused: Vec<&str> =
         info.text.names().filter(|name| !named.iter().any(|known| known == name) && !is_value(name)).collect();
     assert!(unused.is_empty(), "{}: the messages {unused:?} belong to nothing", info.id);
@@ -43,6 +46,13 @@ pub(super) fn facts_are_in_order<S: Playable>() {
     assert!(picture.starts_with(start), "{}: the picture has not the box of 160 by 120", info.id);
     for word in ["<script", "<style", "style=", "href", " id=", " on", "<!"] {
         assert!(!picture.contains(word), "{}: the picture has `{word}`", info.id);
+    }
+    let mut asked = HashSet::new();
+    for FactSpec { id, kind, time, .. } in S::FACTS.iter().map(|fact| fact.spec) {
+        let is_id = id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(id_char);
+        assert!(is_id && asked.insert(id), "{}: the fact `{id}` is there twice, or is no id", info.id);
+        let is_sum = time != FactTime::Sum || kind == FactKind::Number;
+        assert!(is_sum, "{}: the fact `{id}` is a sum of what is no number", info.id);
     }
     let mut ids = HashSet::new();
     for rule in rules(S::REFERENCE) {

@@ -32,12 +32,6 @@ pub(super) fn reads_back<S: Playable>(site: &Site<'_, S>) {
     let over = site.state.legal_count() == 0;
     let phase = value.get("phase").is_some_and(serde_json::Value::is_string);
     let outcome = value.get("outcome").is_some_and(|outcome| outcome.is_object() == over && outcome.is_null() != over);
-    for (key, name) in S::INFO.whereabouts {
-        let is_there = value.get(key).is_some_and(|found| found.is_number() || found.is_string() || found.is_null());
-        site.ensure(is_there, "a state has the keys of `whereabouts`, a number or a word each", || {
-            format!("{key} ({name})")
-        });
-    }
     if let Some(ended) = site.state.outcome() {
         let told = S::INFO.endings.iter().find(|ending| ending.cause == ended.cause);
         let known = |ending: &underdeck_game::Ending| {

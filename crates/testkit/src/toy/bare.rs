@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use underdeck_cards::CardSet;
 use underdeck_game::{
-    CampaignStatus, Chance, Encode, GameInfo, MoveList as _, Policy, Presentation, Rng, Seat, Solve, State, StateError,
-    Turn, View,
+    CampaignStatus, Chance, Encode, Facts, GameInfo, MoveList as _, Policy, Presentation, Rng, Seat, Solve, State,
+    StateError, Turn, View,
 };
 
 use super::{Toy, ToyMove, ToyOptions, ToyView};
@@ -80,6 +80,8 @@ impl Presentation for BareView {}
 impl Policy for BareView {}
 
 impl Encode for BareView {}
+
+impl Facts for Bare {}
 
 impl Solve for Bare {}
 

@@ -41,7 +41,6 @@ impl State for Toy {
         plays_forced: false,
         art: Art::PLAIN,
         text: &crate::text::TEXT,
-        whereabouts: &[("lives", "lives left")],
         endings: &[Ending::new("won", &["end-1"]), Ending::new("spent", &["end-2"])],
         piles: &[WELL],
     };

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde::{Deserialize, Deserializer, Serialize};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{
-    Aim, Badge, Body, Catalogue, Chance, Encode, Encoding, FieldKind, GameInfo, Message, MoveList, Observation, Place,
-    Play, Policy, Presentation, Refusal, Resources, Rng, Seat, SeenChance, Solve, State, StateError, Table, Tooltip,
-    Turn, View,
+    Aim, Badge, Body, Catalogue, Chance, Encode, Encoding, Facts, FieldKind, GameInfo, Message, MoveList, Observation,
+    Place, Play, Policy, Presentation, Refusal, Resources, Rng, Seat, SeenChance, Solve, State, StateError, Table,
+    Tooltip, Turn, View,
 };
 use underdeck_testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
 
@@ -354,6 +354,8 @@ impl<const WHOLE: bool> Encode for FlawedView<WHOLE> {
 }
 
 underdeck_game::playable!(impl<const WHOLE: bool> Flawed<WHOLE>);
+
+impl<const WHOLE: bool> Facts for Flawed<WHOLE> {}
 
 impl<const WHOLE: bool> Solve for Flawed<WHOLE> {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];

@@ -21,3 +21,8 @@ option-peek = Peeking
 option-peek-effect = the top card can be looked at
 option-trump = Trump
 option-trump-effect = the letter of a suit whose cards pay double; empty for none
+
+## What reports may ask for.
+fact-lives = lives
+fact-paid = lives paid
+fact-kept = first card in the hand

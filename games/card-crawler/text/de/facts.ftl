@@ -42,3 +42,20 @@ option-lost_body = Die Leiche des Dunklen Herrschers kann verloren gehen
 option-lost_body-effect = Der Dunkle Herrscher steht nur auf, wenn keine Karte zum Plündern blieb; eine zurückgelassene Leiche ist verloren.
 option-idle_end = Leere Runden
 option-idle_end-effect = Der Held darf jede Runde beenden, auch wenn sich dadurch nichts ändert.
+
+## Wonach Berichte fragen können.
+fact-room = Raum
+fact-life = Wunden, die noch bleiben, die letzte tödlich
+fact-hand = Karten auf der Hand
+fact-deck = Karten des eigenen Stapels
+fact-trash = weggeworfene Karten
+fact-companions = Gefährtinnen
+fact-rooms-seen = gesehene Räume
+fact-lord-seen = ob der Dunkle Herrscher gesehen wurde
+fact-wounds-taken = erlittene Wunden
+fact-wounds-healed = geheilte Wunden
+fact-attacks = Angriffe
+fact-defences = Verteidigungen
+fact-flights = Fluchten
+fact-loot = erbeutete Karten
+fact-killer = Karte, die tötete

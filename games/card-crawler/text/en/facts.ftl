@@ -42,3 +42,20 @@ option-lost_body = The Dark Lord's body can be lost
 option-lost_body-effect = The Dark Lord rises only if no card was left to loot him with; a body left behind is lost.
 option-idle_end = Idle turns
 option-idle_end-effect = The hero may end any turn, even one that changes nothing.
+
+## What reports may ask for.
+fact-room = room
+fact-life = wounds that can still be taken, the last of which kills
+fact-hand = cards in the hand
+fact-deck = cards of the deck
+fact-trash = cards in the trash
+fact-companions = companions
+fact-rooms-seen = rooms seen
+fact-lord-seen = whether the Dark Lord was seen
+fact-wounds-taken = wounds taken
+fact-wounds-healed = wounds healed
+fact-attacks = attacks
+fact-defences = defences
+fact-flights = flights
+fact-loot = cards looted
+fact-killer = card that killed

@@ -42,3 +42,20 @@ option-lost_body = El cuerpo del Señor Oscuro se puede perder
 option-lost_body-effect = El Señor Oscuro solo resucita si no quedaba ninguna carta con que saquearlo; un cuerpo que se deja atrás se pierde.
 option-idle_end = Turnos sin efecto
 option-idle_end-effect = El héroe puede terminar cualquier turno, aunque no cambie nada.
+
+## Lo que los informes pueden preguntar.
+fact-room = sala
+fact-life = heridas que aún se pueden recibir; la última mata
+fact-hand = cartas en la mano
+fact-deck = cartas del mazo propio
+fact-trash = cartas eliminadas
+fact-companions = compañeras
+fact-rooms-seen = salas vistas
+fact-lord-seen = si se vio al Señor Oscuro
+fact-wounds-taken = heridas recibidas
+fact-wounds-healed = heridas curadas
+fact-attacks = ataques
+fact-defences = defensas
+fact-flights = huidas
+fact-loot = cartas saqueadas
+fact-killer = carta que mató

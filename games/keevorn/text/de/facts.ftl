@@ -33,3 +33,17 @@ option-relics_as_weapons = Relikte zählen als Waffen
 option-relics_as_weapons-effect = Die Ränge 2 bis 4 sind Waffen mit der Fertigkeit ihrer Farbe; Relikte gibt es nicht.
 option-decline_fortunes = Auf Verlust und Erleichterung kann verzichtet werden
 option-decline_fortunes-effect = Bei Verlust oder Erleichterung darfst du verzichten: „beliebig“ schließt keine Karte ein.
+
+## Wonach Berichte fragen können.
+fact-depth = Tiefe
+fact-health = Leben
+fact-weapons = Waffen in den Händen
+fact-backpack = Karten im Rucksack
+fact-floor = Karten auf der Ebene
+fact-clean-kills = Kämpfe mit gleicher Kraft gewonnen
+fact-fights = Kämpfe
+fact-relics = gespielte Relikte
+fact-scrolls = gelesene Schriftrollen
+fact-health-lost = verlorenes Leben
+fact-health-gained = gewonnenes Leben
+fact-killer = Karte, die tötete

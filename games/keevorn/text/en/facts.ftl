@@ -33,3 +33,17 @@ option-relics_as_weapons = Relics count as weapons
 option-relics_as_weapons-effect = Ranks 2 to 4 are Weapons with the skill of their suit; nothing is a Relic.
 option-decline_fortunes = Loss and Relief can be declined
 option-decline_fortunes-effect = The player who must lose or relieve a card may decline: “any” includes none.
+
+## What reports may ask for.
+fact-depth = Depth
+fact-health = Health
+fact-weapons = Weapons in the Hands
+fact-backpack = cards in the Backpack
+fact-floor = cards on the Floor
+fact-clean-kills = fights won with equal power
+fact-fights = fights
+fact-relics = Relics played
+fact-scrolls = Scrolls read
+fact-health-lost = Health lost
+fact-health-gained = Health gained
+fact-killer = card that killed

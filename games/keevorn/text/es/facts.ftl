@@ -33,3 +33,17 @@ option-relics_as_weapons = Las Reliquias cuentan como Armas
 option-relics_as_weapons-effect = Los valores del 2 al 4 son Armas con la habilidad de su palo; no hay Reliquias.
 option-decline_fortunes = Se puede renunciar a Pérdida y Alivio
 option-decline_fortunes-effect = Quien tiene que perder o aliviar una carta puede renunciar: «cualquiera» incluye ninguna.
+
+## Lo que los informes pueden preguntar.
+fact-depth = Profundidad
+fact-health = Salud
+fact-weapons = Armas en las Manos
+fact-backpack = cartas en la Mochila
+fact-floor = cartas en el Piso
+fact-clean-kills = combates ganados con poder igual
+fact-fights = combates
+fact-relics = Reliquias jugadas
+fact-scrolls = Pergaminos leídos
+fact-health-lost = Salud perdida
+fact-health-gained = Salud ganada
+fact-killer = carta que mató
