@@ -1,8 +1,8 @@
 //! The statistics of the reports: confidence intervals, means, quantiles, histograms. The crate knows no games.
 //!
-//! - [`wilson`]: the interval of a proportion. [`Paired`]: the difference of two proportions on the same trials; [`TwoShares`]: on independent
-//!   trials.
-//! - [`Paired::p_value`], [`Sums::p_value`], [`share_p`]: significance tests; [`holm`] corrects for multiple comparisons.
+//! - [`wilson`]: the interval of a proportion. [`Paired`]: the difference of two proportions on the same trials; [`TwoShares`], [`TwoMeans`]: on
+//!   independent trials.
+//! - [`Paired::p_value`], [`Sums::p_value`], [`TwoMeans::p_value`], [`share_p`]: significance tests; [`holm`] corrects for multiple comparisons.
 //! - [`Sums`]: a mean with its variance and interval, from exact sums.
 //! - [`Adjusted`]: a luck-adjusted mean.
 //! - [`Histogram`]: exact counts of integers; [`Bars`] groups them for a plot.
@@ -48,7 +48,7 @@ pub use mean::{Sums, t95};
 pub use paired::Paired;
 pub use spreadsheet::spreadsheet_text;
 pub use test::{holm, share_p};
-pub use two::TwoShares;
+pub use two::{TwoMeans, TwoShares};
 pub use width::{NoWidth, Until};
 pub use wilson::{Z95, wilson};
 
