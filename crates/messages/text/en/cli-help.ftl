@@ -562,14 +562,14 @@ help-tune-games = Most games of a value in the first sample, and all games of a 
 help-tune-coarse = Number of values across the whole range before narrowing down
 
 help-decisive = Find out which cards, decisions and first moves decide a game
-    .more = Cards: games won with a card seen or used early, and without it. Decisions: what the best move gains, by phase. First moves: each is forced where it is legal. Every result has its interval, and what is called clear allows for the number of comparisons.
+    .more = Dealt: cards that came into view early and moves that became legal, single and by role, suit and rank. Chosen: moves made early, by verb, word and card, against games that had the choice. Decisions: what the best move gains, by phase. First moves: each is forced where it is legal. Every result has its interval, and what is called clear allows for the number of comparisons of its level.
     .examples =
         underdeck decisive cryptkeeper
-        underdeck decisive keevorn --moves 10 --follow 0 --openings 0  only cards
+        underdeck decisive keevorn --moves 10 --follow 0 --openings 0  only cards and moves
         underdeck decisive keevorn --html decisive.html  as a web page
 help-decisive-player = Who plays
-help-decisive-games = Games in which cards are followed; 0 skips this question
-help-decisive-moves = Number of moves in which cards are followed; shorter games are left out
+help-decisive-games = Games in which cards and moves are followed; 0 skips this question
+help-decisive-moves = Number of first moves that are followed; shorter games are left out
 help-decisive-follow = Games in which decisions are valued, a few in each; 0 skips this question
 help-decisive-playouts = Playouts of the greedy player to choose the best move of a decision, and as many to judge it
 help-decisive-openings = Games in which each first move is forced; 0 skips this question

@@ -564,14 +564,14 @@ help-tune-games = Máximo de partidas de un valor en la primera muestra, y total
 help-tune-coarse = Número de valores en todo el rango antes de acotar
 
 help-decisive = Averiguar qué cartas, decisiones y primeras jugadas deciden una partida
-    .more = Cartas: partidas ganadas con una carta vista o usada pronto, y sin ella. Decisiones: lo que gana la mejor jugada, por fases. Primeras jugadas: cada una se fuerza donde es legal. Cada resultado tiene su intervalo, y lo que se llama claro tiene en cuenta el número de comparaciones.
+    .more = Lo repartido: cartas que se vieron pronto y jugadas que fueron legales, una a una y por papel, palo y valor. Lo elegido: jugadas hechas pronto, por verbo, palabra y carta, frente a partidas que tenían la misma elección. Decisiones: lo que gana la mejor jugada, por fases. Primeras jugadas: cada una se fuerza donde es legal. Cada resultado tiene su intervalo, y lo que se llama claro tiene en cuenta el número de comparaciones de su nivel.
     .examples =
         underdeck decisive cryptkeeper
-        underdeck decisive keevorn --moves 10 --follow 0 --openings 0  cartas
+        underdeck decisive keevorn --moves 10 --follow 0 --openings 0  cartas y jugadas
         underdeck decisive keevorn --html decisive.html  en una web
 help-decisive-player = Quién juega
-help-decisive-games = Partidas en las que se siguen cartas; 0 omite esta pregunta
-help-decisive-moves = Número de jugadas en las que se siguen cartas; las partidas más cortas se dejan fuera
+help-decisive-games = Partidas en las que se siguen cartas y jugadas; 0 omite esta pregunta
+help-decisive-moves = Número de primeras jugadas que se siguen; las partidas más cortas se dejan fuera
 help-decisive-follow = Partidas en las que se valoran decisiones, unas pocas en cada una; 0 omite esta pregunta
 help-decisive-playouts = Simulaciones del jugador «greedy» para elegir la mejor jugada de una decisión, y otras tantas para juzgarla
 help-decisive-openings = Partidas en las que se fuerza cada primera jugada; 0 omite esta pregunta
