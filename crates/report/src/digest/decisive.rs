@@ -46,12 +46,13 @@ fn head_of_more(by: By) -> Message {
     if by == By::Wins { say!(REPORT_HEAD_MORE_WON) } else { say!(REPORT_HEAD_MORE_SCORE) }
 }
 
-fn is_clear(p: f64) -> bool {
-    p < Ruling::LEVEL
+/// Whether a difference is clear: by its test, and by its interval, which allows for skewed scores better than the test.
+fn is_clear(p: f64, more_95: Option<Interval>) -> bool {
+    p < Ruling::LEVEL && more_95.is_none_or(|interval| !interval.contains(0.0))
 }
 
-fn answer(p: f64) -> Message {
-    if is_clear(p) { say!(REPORT_CLEAR) } else { say!(LAB_UNCLEAR) }
+fn answer(p: f64, more_95: Option<Interval>) -> Message {
+    if is_clear(p, more_95) { say!(REPORT_CLEAR) } else { say!(LAB_UNCLEAR) }
 }
 
 /// What was dealt, in words: `K seen, 2 or more`.
@@ -125,14 +126,15 @@ type Said = fn(&Event, &RoleWords) -> Message;
 
 /// The clear events and a few others as rows, and the number of the rest.
 fn events(found: &Decisive, events: &[Event], said: Said) -> (Vec<Vec<ReportCell>>, usize) {
-    let clear = events.iter().filter(|event| is_clear(event.p_value)).count();
+    let (clear, unclear): (Vec<&Event>, Vec<&Event>) =
+        events.iter().partition(|event| is_clear(event.p_value, event.more_95));
     let row = |event: &Event| {
         let [with, without] = event.games.map(ReportCell::Count);
         let [mean, mean_without] = event.means.map(|mean| ReportCell::Estimate(level(found.by, mean, None)));
         vec![
             ReportCell::Coded(code(&event.group, event.at_least), said(event, &found.roles)),
             level_said(event.group.level).into(),
-            answer(event.p_value).into(),
+            answer(event.p_value, event.more_95).into(),
             ReportCell::Estimate(more(found.by, event.more, event.more_95)),
             with,
             mean,
@@ -140,7 +142,7 @@ fn events(found: &Decisive, events: &[Event], said: Said) -> (Vec<Vec<ReportCell
             mean_without,
         ]
     };
-    let rows: Vec<Vec<ReportCell>> = events.iter().take(clear + UNCLEAR).map(row).collect();
+    let rows: Vec<Vec<ReportCell>> = clear.into_iter().chain(unclear.into_iter().take(UNCLEAR)).map(row).collect();
     let rest = events.len() - rows.len();
     (rows, rest)
 }
@@ -151,7 +153,7 @@ fn kinds(found: &Decisive) -> DataTable {
             .map(|(value, interval)| ReportCell::Estimate(more(found.by, value, interval)));
         vec![
             kind.phase.clone().into(),
-            answer(kind.p_value).into(),
+            answer(kind.p_value, kind.stake_95).into(),
             ReportCell::Count(kind.decisions),
             stake,
             gap,
@@ -176,7 +178,7 @@ fn openings(found: &Decisive) -> DataTable {
         vec![
             ReportCell::Coded(code(&opening.group, 1), opening.group.said(&found.roles)),
             level_said(opening.group.level).into(),
-            answer(opening.p_value).into(),
+            answer(opening.p_value, opening.more_95).into(),
             ReportCell::Estimate(more(found.by, opening.more, opening.more_95)),
             ReportCell::Estimate(level(found.by, opening.mean, opening.mean_95)),
             deals,
@@ -201,7 +203,7 @@ fn lead(found: &Decisive) -> Vec<Message> {
     let mut lead = Vec::new();
     if found.games > 0 {
         let clear = |events: &[Event], said: Said| {
-            let clear = events.iter().filter(|event| is_clear(event.p_value)).take(MOST);
+            let clear = events.iter().filter(|event| is_clear(event.p_value, event.more_95)).take(MOST);
             let list: Vec<Message> = clear
                 .map(|event| named(said(event, &found.roles), more(found.by, event.more, event.more_95)))
                 .collect();
@@ -218,7 +220,7 @@ fn lead(found: &Decisive) -> Vec<Message> {
         });
     }
     if found.followed > 0 {
-        let clear = found.kinds.iter().filter(|kind| is_clear(kind.p_value));
+        let clear = found.kinds.iter().filter(|kind| is_clear(kind.p_value, kind.stake_95));
         let clear: Vec<Message> =
             clear.map(|kind| named(kind.phase.as_str(), more(found.by, kind.stake, kind.stake_95))).collect();
         lead.push(match clear.is_empty() {
@@ -228,7 +230,8 @@ fn lead(found: &Decisive) -> Vec<Message> {
     }
     if found.deals > 0 {
         let tried = found.openings.len();
-        let best = found.openings.first().filter(|opening| is_clear(opening.p_value) && opening.more > 0.0);
+        let best =
+            found.openings.first().filter(|opening| is_clear(opening.p_value, opening.more_95) && opening.more > 0.0);
         lead.push(match best {
             Some(best) => {
                 let more = more(found.by, best.more, best.more_95).said();
