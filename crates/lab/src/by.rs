@@ -4,10 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
-use underdeck_game::{Aim, FastChance, FastRng, Link, Message, Outcome, Playable, said_errors, say};
+use underdeck_game::{Aim, FastChance, FastRng, GameResult, Link, Message, Outcome, Playable, Seat, said_errors, say};
 use underdeck_players::aim_of;
-
-use crate::measures::share_of;
 
 /// What counts in a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -46,7 +44,11 @@ impl By {
     /// The value of the end of a game for the first seat: 1, 0 or one half by wins, or points. 0 for a game that reached the limit of moves.
     pub fn value(self, outcome: Option<Outcome>) -> f64 {
         match self {
-            Self::Wins => share_of(outcome),
+            Self::Wins => match outcome.map(|outcome| outcome.result) {
+                Some(GameResult::Won | GameResult::Winner(Seat(0))) => 1.0,
+                Some(GameResult::Draw) => 0.5,
+                _ => 0.0,
+            },
             Self::Score => outcome.and_then(|outcome| outcome.score).unwrap_or(0).into(),
         }
     }
@@ -104,7 +106,6 @@ impl FromStr for By {
 mod tests {
     use super::*;
     use underdeck_catalogue::GameVisitor;
-    use underdeck_game::GameResult;
 
     /// What a game is about, and whether it keeps a score.
     struct About<'a>(&'a [(&'a str, &'a str)]);

@@ -27,7 +27,7 @@ use underdeck_stats::Interval;
 
 pub use dead::{Dead, dead_deals};
 pub use drama::{Drama, drama};
-pub(crate) use drama::{play_on, share_of, walk};
+pub(crate) use drama::{play_on, walk};
 pub(crate) use mean::Mean;
 pub use range::{Level, Range, range};
 pub use readings::{Reading, Readings, readings};

@@ -3,7 +3,7 @@
 mod lead;
 
 use serde::Serialize;
-use underdeck_game::{Chance, GameResult, Outcome, Play as _, Playable, Seat};
+use underdeck_game::{Chance, Outcome, Play as _, Playable};
 use underdeck_players::{Decision, Greedy, Player, playout, spread};
 use underdeck_record::DealChance;
 use underdeck_stats::{Interval, ratio, wilson};
@@ -170,15 +170,6 @@ pub(crate) fn walk<S: Playable>(
 /// Plays a game to its end with the greedy player.
 pub(crate) fn play_on<S: Playable>(state: &mut S, mut luck: impl Chance, max_moves: u64) -> Option<Outcome> {
     playout(state, &mut Greedy, &mut luck, max_moves).outcome
-}
-
-/// The first seat's result of a game: 1, 0 or one half.
-pub(crate) fn share_of(outcome: Option<Outcome>) -> f64 {
-    match outcome.map(|outcome| outcome.result) {
-        Some(GameResult::Won | GameResult::Winner(Seat(0))) => 1.0,
-        Some(GameResult::Draw) => 0.5,
-        _ => 0.0,
-    }
 }
 
 fn summarised(stories: &[Story]) -> Drama {
