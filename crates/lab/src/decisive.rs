@@ -1,18 +1,21 @@
-//! Decisive cards, kinds of decisions and first moves.
+//! Decisive cards, moves, kinds of decisions and first moves.
 
-mod cards;
+mod effect;
+mod events;
 mod gaps;
+mod group;
 mod openings;
 
 use serde::Serialize;
 use underdeck_catalogue::GameVisitor;
-use underdeck_game::{Play as _, Playable, Seat};
+use underdeck_game::Playable;
 
-pub use cards::CardEvent;
+pub use events::Event;
 pub use gaps::PhaseGaps;
+pub use group::{Group, Level, RoleWords};
 pub use openings::Opening;
 
-use crate::{Error, Plan, PlanRequest, SimulationHost};
+use crate::{By, Error, Plan, PlanRequest, SimulationHost};
 
 /// The decisive factors of one player's games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -23,19 +26,26 @@ pub struct Decisive {
     pub player: String,
     /// The seed of deals and players.
     pub seed: u64,
-    /// The number of first moves in which cards are observed; shorter games are omitted.
+    /// What counts.
+    pub by: By,
+    /// The number of first moves in which cards and moves are observed; shorter games are omitted.
     pub moves: u64,
     /// The number of games observed.
     pub games: u64,
-    /// The events of each card and the win rates with and without them, the most significant first.
-    pub cards: Vec<CardEvent>,
+    /// What was dealt: cards that came into view and verbs that became legal, the most significant first.
+    pub dealt: Vec<Event>,
+    /// What was chosen: moves made, against games in which they were legal and not made.
+    pub chosen: Vec<Event>,
+    /// The roles of cards in words.
+    #[serde(skip)]
+    pub roles: RoleWords,
     /// The number of games with valued decisions.
     pub followed: u64,
     /// Kinds of decisions by the value of the best move, the most important first.
     pub kinds: Vec<PhaseGaps>,
     /// Playouts per move.
     pub playouts: u32,
-    /// First moves compared with the player's own, the best first.
+    /// First moves and groups of them compared with the player's own, the best first.
     pub openings: Vec<Opening>,
     /// The number of deals for first moves.
     pub deals: u64,
@@ -44,9 +54,9 @@ pub struct Decisive {
 /// The sample sizes; 0 skips a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// Games for cards.
+    /// Games for cards and moves.
     pub games: u64,
-    /// The number of first moves in which cards are observed; shorter games are omitted.
+    /// The number of first moves in which cards and moves are observed; shorter games are omitted.
     pub moves: u64,
     /// Games for kinds of decisions.
     pub followed: u64,
@@ -86,24 +96,24 @@ impl GameVisitor for Looking<'_, '_> {
 /// # Errors
 /// If threads cannot be started.
 pub fn decisive<S: Playable>(plan: &Plan<S>, reach: Reach, host: &SimulationHost<'_>) -> Result<Decisive, String> {
-    let (games, cards) = cards::follow(plan, reach.games, reach.moves, host)?;
+    let by = plan.counted();
+    let (events, mut roles) = events::follow(plan, by, reach.games, reach.moves, host)?;
+    let (openings, of_openings) = openings::openings(plan, by, reach.deals, host)?;
+    roles.extend(of_openings);
     Ok(Decisive {
         game: S::INFO.id,
         player: plan.player.to_string(),
         seed: plan.seed,
+        by,
         moves: reach.moves,
-        games,
-        cards,
+        games: events.games,
+        dealt: events.dealt,
+        chosen: events.chosen,
+        roles,
         followed: reach.followed,
-        kinds: gaps::kinds(plan, reach.followed, reach.playouts, host)?,
+        kinds: gaps::kinds(plan, by, reach.followed, reach.playouts, host)?,
         playouts: reach.playouts,
-        openings: openings::openings(plan, reach.deals, host)?,
+        openings,
         deals: reach.deals,
     })
-}
-
-/// Whether the first seat, or all seats, won.
-fn is_won<S: Playable>(state: &S) -> bool {
-    let result = state.outcome().map(|outcome| outcome.result);
-    matches!(result, Some(underdeck_game::GameResult::Won | underdeck_game::GameResult::Winner(Seat(0))))
 }

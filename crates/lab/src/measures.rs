@@ -9,7 +9,8 @@
 //!   that can be won at all, here bounded from one side.
 //!
 //! The measures of Browne and Ludii are defined for two players. In a solitaire game the dungeon is the other player: it wins when the player does
-//! not, and leads while it is likelier to win.
+//! not, and leads while it is likelier to win. Where the score is what counts, the other player wins unless the game reaches the score that half of the
+//! greedy player's games do.
 
 mod dead;
 mod drama;
@@ -26,14 +27,14 @@ use underdeck_stats::Interval;
 
 pub use dead::{Dead, dead_deals};
 pub use drama::{Drama, drama};
-pub(crate) use drama::{play_on, share_of, walk};
+pub(crate) use drama::{play_on, walk};
 pub(crate) use mean::Mean;
 pub use range::{Level, Range, range};
 pub use readings::{Reading, Readings, readings};
 pub use rulings::{Ruling, Steps, rulings};
 
 use crate::results::as_object;
-use crate::{Branching, Decisions, Loss, Plan, SimulationHost, has_rivals};
+use crate::{Branching, By, Decisions, Loss, Plan, SimulationHost, has_rivals};
 
 /// The measures of one game with one set of house rules.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -45,6 +46,8 @@ pub struct Measures {
     pub options: Vec<(&'static str, OptionValue)>,
     /// The seed of deals and players.
     pub seed: u64,
+    /// What counts in dead deals, drama and uncertainty, and comes first in the report.
+    pub by: By,
     /// The range of skill, from random play to the best available player.
     pub range: Range,
     /// The share of games that end by the rules, not by the limit of moves (Browne: completion), for the best player.
@@ -66,7 +69,7 @@ pub struct Measures {
     pub branching: Branching,
     /// The decimal logarithm of the branching factor to the power of the duration (Ludii: `GameTreeComplexity`).
     pub tree_complexity: f64,
-    /// Deals that no available player won; `None` in a contest, which always has a winner.
+    /// Deals that no available player won, or by score on which none gained; `None` in a contest, which always has a winner.
     pub dead: Option<Dead>,
     /// Lead changes, drama, comebacks and uncertainty, in the games of the best player.
     pub drama: Drama,
@@ -97,7 +100,7 @@ impl Effort {
     /// The most games in progress reports.
     pub fn games<S: Playable>(&self, options: &S::Options) -> u64 {
         let rulings = 1 + rulings::changes::<S>(options, self.steps).len() as u64;
-        (6 + self.tries) * self.deals + self.followed + rulings * self.ruling_deals
+        (7 + self.tries) * self.deals + self.followed + rulings * self.ruling_deals
     }
 }
 
@@ -117,6 +120,7 @@ pub fn measure<S: Playable>(plan: &Plan<S>, effort: &Effort, host: &SimulationHo
         game: S::INFO.id,
         options: plan.options.pairs(),
         seed: plan.seed,
+        by: plan.counted(),
         completion: 1.0 - underdeck_stats::ratio(results.unfinished as f64, results.games as f64),
         completion_95: underdeck_stats::wilson(results.games - results.unfinished, results.games),
         ends: results.ends.clone(),

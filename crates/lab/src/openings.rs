@@ -9,9 +9,9 @@ use underdeck_record::DealChance;
 use crate::game_seed;
 
 /// The most first moves tried: the ones that are legal most often.
-const MOST: usize = 26;
+pub(crate) const MOST: usize = 26;
 /// The least share of deals where a first move must be legal.
-const RARE: f64 = 0.1;
+pub(crate) const RARE: f64 = 0.1;
 
 /// The first moves that are legal on at least one in ten of these deals, the most frequent first; at most 26.
 pub(crate) fn first_moves<S: Playable>(options: &S::Options, seed: u64, deals: u64) -> Vec<S::Move> {

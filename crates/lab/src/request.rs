@@ -10,7 +10,7 @@ use underdeck_stats::Until;
 use crate::facts::{FactQuery, FactRequest};
 use crate::rows::RowSink;
 use crate::{
-    CampaignReport, Luck, Plan, SimulationHost, Study, has_rivals, simulate, simulate_campaigns, simulate_rows,
+    By, CampaignReport, Luck, Plan, SimulationHost, Study, has_rivals, simulate, simulate_campaigns, simulate_rows,
 };
 
 /// The parameters of a simulation by names and in record notation. They are validated before the first game.
@@ -46,6 +46,8 @@ pub struct PlanRequest {
     pub adjust: bool,
     /// What is asked of the facts of the games.
     pub facts: FactRequest,
+    /// What counts where one of wins and score must; `None` for what the game is about.
+    pub by: Option<By>,
 }
 
 /// The error of a request.
@@ -97,6 +99,7 @@ impl PlanRequest {
             luck: Luck::Deal,
             adjust: false,
             facts: FactRequest::default(),
+            by: None,
         }
     }
 
@@ -152,6 +155,9 @@ impl PlanRequest {
         if (self.adjust || needs_luck) && (has_rivals::<S>(&options) || game_luck::<S>(&options, 0).is_none()) {
             return Err(Error::PlanRequest(say!(LAB_NO_LUCK_OUT, game = S::INFO.title).into()));
         }
+        if self.by == Some(By::Score) && !By::keeps_score::<S>(&options) {
+            return Err(Error::PlanRequest(say!(LAB_NO_SCORE, game = S::INFO.title).into()));
+        }
         // Self-play would not show which of the players is better.
         let rival = (!others.is_empty() && has_rivals::<S>(&options)).then_some(player);
         Ok(Plan {
@@ -171,6 +177,7 @@ impl PlanRequest {
             luck: self.luck,
             adjust: self.adjust,
             facts,
+            by: self.by,
         })
     }
 }

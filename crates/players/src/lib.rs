@@ -12,6 +12,7 @@
 //! - [`Budget`]: the search effort per move; a budget in milliseconds needs a [`Clock`].
 //! - [`PlayerKind`]: players by name.
 //! - [`playout`]: plays a game to its end.
+//! - [`aim_of`]: what a game is about, wins or the score.
 //!
 //! ```
 //! use underdeck_game::{FastChance, FastRng, State};
@@ -24,6 +25,7 @@
 //! assert!(played.moves > 0 && played.outcome.is_some());
 //! ```
 
+mod aim;
 mod budget;
 mod kind;
 mod luck;
@@ -35,6 +37,7 @@ mod splitmix;
 
 use underdeck_game::text;
 
+pub use aim::aim_of;
 pub use budget::{Budget, BudgetError, Clock};
 pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
 pub use luck::{GameLuck, game_luck};

@@ -1,8 +1,8 @@
 //! The statistics of the reports: confidence intervals, means, quantiles, histograms. The crate knows no games.
 //!
-//! - [`wilson`]: the interval of a proportion. [`Paired`]: the difference of two proportions on the same trials; [`TwoShares`]: on independent
-//!   trials.
-//! - [`Paired::p_value`], [`Sums::p_value`], [`share_p`]: significance tests; [`holm`] corrects for multiple comparisons.
+//! - [`wilson`]: the interval of a proportion. [`Paired`]: the difference of two proportions on the same trials; [`TwoShares`], [`TwoMeans`]: on
+//!   independent trials.
+//! - [`Paired::p_value`], [`Sums::p_value`], [`TwoMeans::p_value`], [`share_p`]: significance tests; [`holm`] corrects for multiple comparisons.
 //! - [`Sums`]: a mean with its variance and interval, from exact sums.
 //! - [`ScoreSums`]: a mean score where lost games score far less than won ones; [`PairedScores`]: the difference of two.
 //! - [`Adjusted`]: a luck-adjusted mean.
@@ -53,7 +53,7 @@ pub use paired::Paired;
 pub use score::{PairedScores, ScoreSums};
 pub use spreadsheet::spreadsheet_text;
 pub use test::{holm, share_p};
-pub use two::TwoShares;
+pub use two::{TwoMeans, TwoShares};
 pub use unit::UnitMean;
 pub use width::{NoWidth, Until};
 pub use wilson::{Z95, wilson};

@@ -2,7 +2,7 @@
 
 use libm::{erfc, lgamma};
 
-use crate::{Paired, Sums};
+use crate::{Paired, Sums, TwoMeans};
 
 impl Paired {
     /// The p-value of the difference by McNemar's exact two-sided test: under the null hypothesis, a discordant trial is equally likely to favour
@@ -45,6 +45,25 @@ impl Sums {
             _ if variance <= 0.0 => 2.0_f64.powf(1.0 - self.count as f64),
             mean => student_p(mean / (variance / self.count as f64).sqrt(), self.count - 1),
         })
+    }
+}
+
+impl TwoMeans {
+    /// The p-value of the difference by Welch's two-sided t test, its degrees of freedom rounded down. 1 if a sample has fewer than two values, or if
+    /// all values of both are equal.
+    ///
+    /// Source: B. L. Welch, “The generalization of ‘Student's’ problem when several different population variances are involved”, Biometrika 34 (1947)
+    /// 28–35.
+    pub fn p_value(self) -> f64 {
+        let of = |sums: Sums| Some((sums.variance()? / sums.count as f64, (sums.count - 1) as f64));
+        let (Some((one, free)), Some((other, others))) = (of(self.first), of(self.second)) else { return 1.0 };
+        let variance = one + other;
+        if variance <= 0.0 {
+            return 1.0;
+        }
+        let degrees = variance * variance / (one * one / free + other * other / others);
+        let [mean, against] = self.means();
+        student_p((mean - against) / variance.sqrt(), (degrees as u64).max(1))
     }
 }
 

@@ -5,7 +5,7 @@ use underdeck_lab::decisive::Reach;
 use underdeck_players::PlayerKind;
 
 use crate::args::{PLAYER, number};
-use crate::commands::many::{ManyArguments, played_whole, whole_number};
+use crate::commands::many::{ByArgument, ManyArguments, played_whole, whole_number};
 use crate::failure::Failure;
 
 #[derive(Debug, Args)]
@@ -23,13 +23,16 @@ pub(crate) struct Arguments {
     #[arg(long, visible_alias = "deals", value_name = "N", default_value_t = 400, value_parser = whole_number(0, 10_000_000))]
     openings: u64,
     #[command(flatten)]
+    by: ByArgument,
+    #[command(flatten)]
     many: ManyArguments,
 }
 
 /// Simulates and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let files = arguments.many.output.open(&[])?;
-    let request = arguments.many.request(arguments.player, arguments.games);
+    let mut request = arguments.many.request(arguments.player, arguments.games);
+    request.by = arguments.by.by;
     let Arguments { games, moves, follow, playouts, openings, .. } = *arguments;
     let reach = Reach { games, moves, followed: follow, playouts, deals: openings };
     let found = played_whole(games + follow + openings, |host| request.decisive(reach, host))?;

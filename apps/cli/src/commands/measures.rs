@@ -6,7 +6,7 @@ use underdeck_lab::measures::{Effort, Steps};
 use underdeck_players::PlayerKind;
 
 use crate::args::{PLAYER, number};
-use crate::commands::many::{AdjustArgument, ManyArguments, played_whole, whole_number};
+use crate::commands::many::{AdjustArgument, ByArgument, ManyArguments, played_whole, whole_number};
 use crate::failure::Failure;
 
 #[derive(Debug, Args)]
@@ -28,6 +28,8 @@ pub(crate) struct Arguments {
     #[arg(long)]
     rulings: bool,
     #[command(flatten)]
+    by: ByArgument,
+    #[command(flatten)]
     many: ManyArguments,
     #[command(flatten)]
     adjust: AdjustArgument,
@@ -41,6 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let files = arguments.many.output.open(&[])?;
     let mut request = arguments.many.request(arguments.best, arguments.games);
     request.adjust = arguments.adjust.is_luck();
+    request.by = arguments.by.by;
     if arguments.rulings {
         let games = request.reading_games(arguments.ruling_games)?;
         let readings = played_whole(games, |host| request.readings(arguments.ruling_games, host))?;

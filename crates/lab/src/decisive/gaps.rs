@@ -7,9 +7,9 @@ use underdeck_game::{FastChance, FastRng, Play as _, Playable, Seat, View as _, 
 use underdeck_players::spread;
 use underdeck_stats::{Interval, holm};
 
-use crate::measures::{Mean, play_on, share_of, walk};
+use crate::measures::{Mean, play_on, walk};
 use crate::parallel::Threads;
-use crate::{Plan, SimulationHost, game_seed};
+use crate::{By, Plan, SimulationHost, game_seed};
 
 /// The decisions of one phase.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -18,12 +18,12 @@ pub struct PhaseGaps {
     pub phase: String,
     /// The number of valued decisions.
     pub decisions: u64,
-    /// The mean difference of the win probability between the best and the second-best move. One half of the playouts ranks the moves and the other
+    /// The mean difference of the win probability, or of the expected score, between the best and the second-best move. One half of the playouts ranks the moves and the other
     /// values them, so the estimate is unbiased.
     pub gap: f64,
     /// Its 95 % interval.
     pub gap_95: Option<Interval>,
-    /// The mean difference of the win probability between the best move and the mean of all moves, estimated in the same way.
+    /// The mean difference between the best move and the mean of all moves, estimated in the same way.
     pub stake: f64,
     /// Its 95 % interval.
     pub stake_95: Option<Interval>,
@@ -46,6 +46,7 @@ type Valued = (String, f64, f64, usize);
 /// Values decisions spread over some games.
 pub(super) fn kinds<S: Playable>(
     plan: &Plan<S>,
+    by: By,
     games: u64,
     playouts: u32,
     host: &SimulationHost<'_>,
@@ -62,7 +63,7 @@ pub(super) fn kinds<S: Playable>(
         let valued: Vec<Valued> = decisions
             .iter()
             .step_by(stride)
-            .map(|(state, n)| valued(state, spread(seed, n + 1), playouts, plan.max_moves))
+            .map(|(state, n)| valued(state, by, spread(seed, n + 1), playouts, plan.max_moves))
             .collect();
         (host.progress)(1);
         (!host.is_stopped()).then_some(valued)
@@ -96,7 +97,7 @@ fn sum_up(valued: Vec<Valued>) -> Vec<PhaseGaps> {
     kinds
 }
 
-fn valued<S: Playable>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> Valued {
+fn valued<S: Playable>(state: &S, by: By, seed: u64, playouts: u32, max_moves: u64) -> Valued {
     let seat = state.deciding_seat();
     let (view, mut rng) = (state.view(seat), FastRng::new(seed));
     let mut moves = state.legal_vec();
@@ -114,8 +115,9 @@ fn valued<S: Playable>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> V
             for (value, &mv) in values.iter_mut().zip(&moves) {
                 let (mut after, mut chance) = (dealt.clone(), FastChance(FastRng::new(luck)));
                 after.play_unchecked(mv, &mut chance);
-                let share = share_of(play_on(&mut after, chance, max_moves));
-                *value += if seat == Seat(0) || state.is_shared() { share } else { 1.0 - share };
+                let found = by.value(play_on(&mut after, chance, max_moves));
+                // Rivals keep no score.
+                *value += if seat == Seat(0) || state.is_shared() { found } else { 1.0 - found };
             }
         }
     }

@@ -3,14 +3,14 @@
 mod lead;
 
 use serde::Serialize;
-use underdeck_game::{Chance, GameResult, Outcome, Play as _, Playable, Seat};
+use underdeck_game::{Chance, Outcome, Play as _, Playable};
 use underdeck_players::{Decision, Greedy, Player, playout, spread};
 use underdeck_record::DealChance;
 use underdeck_stats::{Interval, UnitMean, ratio, wilson};
 
 use super::Mean;
 use crate::parallel::Threads;
-use crate::{Plan, SimulationHost, game_seed};
+use crate::{By, Plan, SimulationHost, game_seed};
 use lead::{Arbiter, LeadSample};
 
 /// The most moments of a game that are evaluated.
@@ -21,10 +21,16 @@ const LOOKS: u64 = 24;
 /// The value of a moment is the probability that the first seat wins, from the deciding seat's view. It is the learned value if the game has one.
 /// Otherwise the view is determinised and the greedy player finishes the game, in two samples of such playouts: the first grows until a sequential
 /// test decides who leads, the second estimates by how much. Neither the number of playouts nor the noise of a value then causes lead changes.
+///
+/// By score, a game counts as won if its score reaches [`par`](Self::par), which half of the greedy player's games do. The value of a moment is then the
+/// probability to reach it. So all measures keep their definitions and ranges: a rank has no unit, and a catastrophe of a thousand points weighs no more
+/// than any other low score.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Drama {
     /// The number of games.
     pub games: u64,
+    /// By score, the score that most nearly half of the greedy player's games reach; `None` by wins.
+    pub par: Option<i64>,
     /// Whether the values are learned, without playouts.
     pub is_learned: bool,
     /// Playouts in each second sample.
@@ -76,22 +82,64 @@ pub fn drama<S: Playable>(
     playouts: u32,
     host: &SimulationHost<'_>,
 ) -> Result<Drama, String> {
-    let judge = Arbiter::new::<S>(&plan.options, playouts, plan.max_moves);
+    let threads = Threads::start(plan.jobs)?;
+    let goal = match plan.counted() {
+        By::Wins => Goal::Win,
+        By::Score => Goal::Par(par(plan, &threads, host)),
+    };
+    let judge = Arbiter::new::<S>(&plan.options, goal, playouts, plan.max_moves);
     let follow = |n: u64| {
         let story = (!host.is_stopped()).then(|| follow(plan, n, &judge, host));
         (host.progress)(1);
         // An interrupted game has no result.
         story.filter(|_| !host.is_stopped())
     };
-    let found = summarised(&Threads::start(plan.jobs)?.map(0..games, &follow));
-    Ok(Drama { is_learned: judge.is_learned(), playouts, ..found })
+    let found = summarised(&threads.map(0..games, &follow));
+    let par = if let Goal::Par(par) = goal { Some(par) } else { None };
+    Ok(Drama { par, is_learned: judge.is_learned(), playouts, ..found })
+}
+
+/// What makes a game a success.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Goal {
+    Win,
+    /// At least this score.
+    Par(i64),
+}
+
+impl Goal {
+    /// The first seat's result of a game: 1, 0 or one half.
+    fn share(self, outcome: Option<Outcome>) -> f64 {
+        match self {
+            Self::Win => By::Wins.value(outcome),
+            Self::Par(par) => f64::from(u8::from(By::Score.value(outcome) >= par as f64)),
+        }
+    }
+}
+
+/// The games of the greedy player that decide about par.
+const PAR_GAMES: u64 = 400;
+
+/// The score that most nearly half of the greedy player's games reach, over the plan's first deals. The standard is the player's that also judges
+/// moments, so that a game begins level.
+fn par<S: Playable>(plan: &Plan<S>, threads: &Threads, host: &SimulationHost<'_>) -> i64 {
+    let play = |n: u64| {
+        let mut luck = DealChance::new(game_seed(plan.seed, n));
+        let mut state = S::new(&plan.options, &mut luck);
+        let end = play_on(&mut state, luck, plan.max_moves);
+        (!host.is_stopped()).then(|| By::Score.value(end) as i64)
+    };
+    let mut scores = threads.map(0..PAR_GAMES, &play);
+    scores.sort_unstable();
+    let from_half = |par: &i64| (2 * scores.partition_point(|score| score < par)).abs_diff(scores.len());
+    scores.iter().copied().min_by_key(from_half).unwrap_or(0)
 }
 
 fn follow<S: Playable>(plan: &Plan<S>, n: u64, judge: &Arbiter, host: &SimulationHost<'_>) -> Story {
     let seed = game_seed(plan.seed, n);
     // The first pass finds the length and the winner, the second evaluates moments spread over the game.
     let (moves, outcome) = walk(plan, seed, host, |_, _, _| ());
-    let is_won = share_of(outcome) > 0.5;
+    let is_won = judge.goal().share(outcome) > 0.5;
     let stride = moves.div_ceil(LOOKS).max(1);
     let mut moments = Vec::new();
     walk(plan, seed, host, |state: &S, _, n| {
@@ -125,15 +173,6 @@ pub(crate) fn walk<S: Playable>(
 /// Plays a game to its end with the greedy player.
 pub(crate) fn play_on<S: Playable>(state: &mut S, mut luck: impl Chance, max_moves: u64) -> Option<Outcome> {
     playout(state, &mut Greedy, &mut luck, max_moves).outcome
-}
-
-/// The first seat's result of a game: 1, 0 or one half.
-pub(crate) fn share_of(outcome: Option<Outcome>) -> f64 {
-    match outcome.map(|outcome| outcome.result) {
-        Some(GameResult::Won | GameResult::Winner(Seat(0))) => 1.0,
-        Some(GameResult::Draw) => 0.5,
-        _ => 0.0,
-    }
 }
 
 fn summarised(stories: &[Story]) -> Drama {
@@ -171,6 +210,7 @@ fn summarised(stories: &[Story]) -> Drama {
     let per_pair = |changes: f64| ratio(changes * games as f64, pairs as f64);
     Drama {
         games,
+        par: None,
         is_learned: false,
         playouts: 0,
         playouts_used: ratio(used as f64, looks as f64),

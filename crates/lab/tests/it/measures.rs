@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_lab::measures::{Effort, Measures, Steps, measure};
-use underdeck_lab::{Plan, PlanRequest, SimulationHost};
+use underdeck_lab::{By, Plan, PlanRequest, SimulationHost};
 use underdeck_players::PlayerKind;
 use underdeck_testkit::toy::Toy;
 
@@ -115,4 +115,22 @@ fn a_game_with_a_learned_value_needs_no_playouts() {
     // Whole ranges: up to nine numbers of each house rule, the present one left out.
     let health = found.rulings.iter().filter(|ruling| ruling.key == "max_health").count();
     assert!(health + found.without_effect.iter().filter(|change| change.starts_with("max_health")).count() == 9);
+}
+
+#[test]
+fn by_score_a_game_is_measured_against_what_half_of_the_games_reach() {
+    let request = PlanRequest { seed: 5, jobs: 2, ..PlanRequest::new("card-crawler", PlayerKind::Greedy, 1) };
+    let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let effort = Effort { deals: 20, tries: 1, followed: 12, playouts: 8, ruling_deals: 1, steps: Steps::Next };
+    let found = request.measure(&effort, &host).unwrap();
+    let (drama, dead) = (&found.drama, found.dead.unwrap());
+    assert_eq!(found.by, By::Score);
+    assert!((150..200).contains(&drama.par.unwrap()), "{drama:?}");
+    // Nearly every game is won, but not every one reaches par: its course is open.
+    assert!(drama.uncertainty[0] > 0.2 && drama.drama > 0.0 && drama.lead_changes > 0.0, "{drama:?}");
+    assert!(drama.uncertainty.iter().chain([&drama.drama, &drama.comebacks]).all(|share| (0.0..=1.0).contains(share)));
+    // On nearly every deal the greedy player scores more than the random one.
+    assert!(dead.deals == 20 && dead.share < 0.3, "{dead:?}");
+    let wins = PlanRequest { by: Some(By::Wins), ..request }.measure(&effort, &host).unwrap();
+    assert!(wins.drama.par.is_none() && wins.drama.uncertainty[0] < drama.uncertainty[0]);
 }

@@ -81,7 +81,7 @@ help-value-search = Baumsuche mit gelernter Bewertung, 1000 Partien je Zug
 help-value-adjust-luck = was der Zufall brachte, weniger sein Mittel bei neuem Geben
 help-value-luck-fast = ein schneller Generator
 help-value-luck-deal = wiederholbare Karten; langsamer, für alle Spieler gleich
-help-value-by-win = die Gewinnchance
+help-value-by-wins = die Gewinnchance
 help-value-by-score = die Punkte
 help-value-winnable-auto = gewinnbare Karten, falls es auch andere gibt (die Vorgabe)
 help-value-winnable-off = nur gemischte Karten
@@ -462,7 +462,7 @@ help-review-files = Aufzeichnungen oder Ordner von Kampagnen; - ist die Standard
 help-review-time = Sekunden je Partie
 help-review-until-stopped = Immer genauer hinsehen, bis du Strg-C drückst
 help-review-games = Neue Verteilungen je Entscheidung, für jede der zwei Stichproben, statt einer Zeit; die Zahlen folgen dann aus der Startzahl
-help-review-by = Was zählt [Vorgabe: worum es im Spiel geht]
+help-shared-by = Was zählt [Vorgabe: worum es im Spiel geht]
 help-review-seat = Wessen Entscheidungen, wenn zwei Plätze gegeneinander spielen
 help-review-seed = Die Startzahl der Stichproben
 help-review-fresh = Von vorn beginnen und frühere Analysen der Partie übergehen
@@ -573,14 +573,14 @@ help-tune-games = Höchstzahl der Partien je Wert in der ersten Stichprobe und Z
 help-tune-coarse = Zahl der Werte im ganzen Bereich vor dem Eingrenzen
 
 help-decisive = Herausfinden, welche Karten, Entscheidungen und ersten Züge eine Partie entscheiden
-    .more = Karten: gewonnene Partien, in denen eine Karte früh gesehen oder gespielt wurde, und solche ohne sie. Entscheidungen: was der beste Zug bringt, nach Phasen. Erste Züge: Jeder wird erzwungen, wo er erlaubt ist. Jedes Ergebnis hat sein Intervall, und was klar heißt, berücksichtigt die Zahl der Vergleiche.
+    .more = Ausgeteilt: Karten, die früh zu sehen, und Züge, die früh erlaubt waren, einzeln und nach Rolle, Farbe und Rang. Gewählt: frühe Züge nach Verb, Wort und Karte, gegen Partien, die dieselbe Wahl hatten. Entscheidungen: was der beste Zug bringt, nach Phasen. Erste Züge: Jeder wird erzwungen, wo er erlaubt ist. Jedes Ergebnis hat sein Intervall, und was klar heißt, berücksichtigt die Zahl der Vergleiche seiner Ebene.
     .examples =
         underdeck decisive cryptkeeper
-        underdeck decisive keevorn --moves 10 --follow 0 --openings 0  nur Karten
+        underdeck decisive keevorn --moves 10 --follow 0 --openings 0  nur Karten und Züge
         underdeck decisive keevorn --html decisive.html  als Webseite
 help-decisive-player = Wer spielt
-help-decisive-games = Partien, in denen Karten verfolgt werden; 0 lässt diese Frage aus
-help-decisive-moves = So viele Züge lang werden Karten verfolgt; kürzere Partien bleiben weg
+help-decisive-games = Partien, in denen Karten und Züge verfolgt werden; 0 lässt diese Frage aus
+help-decisive-moves = So viele erste Züge werden verfolgt; kürzere Partien bleiben weg
 help-decisive-follow = Partien, in denen Entscheidungen bewertet werden, je einige; 0 lässt diese Frage aus
 help-decisive-playouts = Probepartien des Spielers greedy, um den besten Zug zu wählen, und ebenso viele, um ihn zu bewerten
 help-decisive-openings = Partien, in denen jeder erste Zug erzwungen wird; 0 lässt diese Frage aus

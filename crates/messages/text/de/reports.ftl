@@ -78,11 +78,8 @@ report-head-95-end = 95 % enden bis
 report-head-all-end = alle enden bis
 report-head-after-moves = nach Zügen
 report-head-share-after = Anteil nach Zügen
-report-head-card = Karte
 report-head-games-with = Partien damit
-report-head-won-with = damit gewonnen
 report-head-games-without = Partien ohne
-report-head-won-without = ohne gewonnen
 report-head-phase = Phase
 report-head-over-all = bester über allen
 report-head-over-second = bester über zweitbestem
@@ -209,11 +206,15 @@ report-map-note = Anteile an { $lost ->
 report-measures = Messwerte von { $game }, Startzahl { $seed }
 report-measures-lead = Von { $deals } Spielen: { $levels }.
 report-wins = { $player } gewinnt { $rate }
+report-scoring = { $player } erreicht { $rate } Punkte
 report-measures-skill = Können
 report-measures-note = { $deals } Spiele, für jeden Spieler dieselben.
 report-measures-worth = Was Können wert ist
 report-best-games = Die Partien des besten Spielers
-report-dead = tote Spiele: verloren in { $tries ->
+report-dead = tote Spiele: { $by ->
+    [score] nicht mehr Punkte als der Zufallsspieler in
+   *[wins] verloren in
+} { $tries ->
     [one] dem einen Versuch
    *[other] jedem von { $tries } Versuchen
 }
@@ -225,11 +226,24 @@ report-legal-at-decision = erlaubte Züge bei einer Entscheidung
 report-game-tree = Spielbaum
 report-lead-learned = Wer führt, sagt in { $games } der mitgelieferte Wert des Spiels, aus Partien gegen sich selbst gelernt. Eine Seite führt ab einer Chance von 2 zu 3.
 report-lead-playouts = Wer führt, sagen in { $games } im Mittel { $playouts } Zufallspartien je Moment: Ein sequentieller Test entscheidet, ob eine Seite mindestens 2 von 3 gewinnt; andere Zufallspartien messen, wie weit sie führt.
-report-lead-changes = Führungswechsel in einer Partie
-report-lead-change = Momente, zwischen denen die Führung wechselt
+report-lead-par = Par ist { $par }, die Punktzahl, die die Hälfte der Partien von greedy erreicht. Ob eine Partie auf dem Weg dorthin ist, sagen in { $games } im Mittel { $playouts } Zufallspartien je Moment: Ein sequentieller Test entscheidet, ob mindestens 2 von 3 Par erreichen oder höchstens 1 von 3; andere Zufallspartien messen, wie weit die Partie vorn oder zurück liegt.
+report-lead-changes = { $by ->
+    [score] Wechsel über oder unter Par in einer Partie
+   *[wins] Führungswechsel in einer Partie
+}
+report-lead-change = { $by ->
+    [score] Momente, zwischen denen die Partie über oder unter Par wechselt
+   *[wins] Momente, zwischen denen die Führung wechselt
+}
 report-drama = Dramatik
-report-drama-won = Dramatik gewonnener Partien
-report-comebacks = Aufholjagden unter den gewonnenen Partien
+report-drama-won = { $by ->
+    [score] Dramatik der Partien, die Par erreichen
+   *[wins] Dramatik gewonnener Partien
+}
+report-comebacks = { $by ->
+    [score] Aufholjagden unter den Partien, die Par erreichen
+   *[wins] Aufholjagden unter den gewonnenen Partien
+}
 report-uncertainty-first = Ungewissheit im ersten Drittel
 report-uncertainty-second = Ungewissheit im zweiten Drittel
 report-uncertainty-last = Ungewissheit im letzten Drittel
@@ -279,19 +293,64 @@ report-crossings = So weit der Bereich gespielt wurde, erreicht „{ $option }�
 ## Decisive cards and moves
 
 report-decisive = Was { $game } entscheidet, Spieler { $player }, Startzahl { $seed }
-report-cards = Karten
-report-cards-note = Karten, die in den ersten { $moves } Zügen zu sehen waren oder in einem Zug mit diesem Verb vorkamen, in { $games } von mindestens dieser Länge. „Klar“ berücksichtigt alle { $all } Ereignisse (Holm){ $rest ->
+report-dealt = Ausgeteilt
+report-dealt-note = Karten, die in den ersten { $moves } Zügen zu sehen waren, und Züge, die erlaubt waren, in { $games } von mindestens dieser Länge. { $by ->
+    [score] Die Punktzahlen sind Mittel all dieser Partien.
+   *[wins] Die Quoten beziehen sich auf all diese Partien.
+} Geprüft, nach Ebenen: { $tested }. „Klar“ berücksichtigt alle einer Ebene (Holm){ $rest ->
     [0] {""}
    *[other] ; die { $rest } weggelassenen sind nicht klar
-}. Eine Karte, die mit Siegen einhergeht, muss sie nicht verursachen.
-report-cards-none = Karten: Unter { $n } frühen Ereignissen ist kein klarer Unterschied.
-report-cards-clear = Karten: Mit deutlich mehr oder weniger Siegen gehen einher: { $list }.
+}. „2 oder mehr“ teilt die Partien am gleichmäßigsten. Was mit einem Ergebnis einhergeht, muss es nicht verursachen.
+report-dealt-none = Ausgeteilt: Unter { $n } frühen Ereignissen ist kein klarer Unterschied.
+report-dealt-clear = Ausgeteilt: Mit deutlich { $by ->
+    [score] höheren oder niedrigeren Punktzahlen
+   *[wins] mehr oder weniger Siegen
+} gehen einher: { $list }.
+report-chosen = Gewählt
+report-chosen-note = Züge, die in den ersten { $moves } Zügen von { $games } gemacht wurden, gegen Partien, in denen ein solcher Zug neben anderen erlaubt war und nicht gemacht wurde. Geprüft, nach Ebenen: { $tested }. „Klar“ berücksichtigt alle einer Ebene (Holm){ $rest ->
+    [0] {""}
+   *[other] ; die { $rest } weggelassenen sind nicht klar
+}. Die Stellungen, in denen ein Spieler einen Zug macht, sind andere als die, in denen er ihn nicht macht.
+report-chosen-none = Gewählt: Unter { $n } Gruppen früher Züge ist kein klarer Unterschied.
+report-chosen-clear = Gewählt: Mit deutlich { $by ->
+    [score] höheren oder niedrigeren Punktzahlen
+   *[wins] mehr oder weniger Siegen
+} gehen einher: { $list }.
+report-event-seen = { $what } gesehen
+report-event-legal = { $what } erlaubt
+report-event-many = { $event }, { $n } oder mehr
+report-level = { $level ->
+    [verb] Verb
+    [card] Karte
+    [role] Rolle
+    [suit] Farbe
+    [rank] Rang
+    [word] anderes Wort
+   *[move] Zug
+}
+report-level-tests = { $level } ({ $n })
+report-head-event = Ereignis
+report-head-level = Ebene
+report-head-value-with = { $by ->
+    [score] Punkte damit
+   *[wins] damit gewonnen
+}
+report-head-value-without = { $by ->
+    [score] Punkte ohne
+   *[wins] ohne gewonnen
+}
 report-phases = Entscheidungen
-report-phases-note = Um wie viel der beste Zug eher gewinnt als das Mittel aller Züge und als der zweitbeste. Jeder Zug bekommt { $playouts } Zufallspartien: Die eine Hälfte wählt den besten aus, die andere beurteilt ihn. Phasen mit weniger als zehn Entscheidungen fehlen; „klar“ berücksichtigt alle Phasen (Holm).
+report-phases-note = Um wie { $by ->
+    [score] viele Punkte der beste Zug mehr bringt
+   *[wins] viel der beste Zug eher gewinnt
+} als das Mittel aller Züge und als der zweitbeste. Jeder Zug bekommt { $playouts } Zufallspartien: Die eine Hälfte wählt den besten aus, die andere beurteilt ihn. Phasen mit weniger als zehn Entscheidungen fehlen; „klar“ berücksichtigt alle Phasen (Holm).
 report-phases-none = Entscheidungen: In keiner Phase ist der beste Zug klar besser als das Mittel aller Züge.
-report-phases-clear = Entscheidungen: Der beste Zug gewinnt klar mehr als das Mittel aller Züge in { $list }.
+report-phases-clear = Entscheidungen: Der beste Zug { $by ->
+    [score] bringt klar mehr Punkte
+   *[wins] gewinnt klar mehr
+} als das Mittel aller Züge in { $list }.
 report-first-moves = Erste Züge
-report-first-moves-note = Jeder wird in denen von { $deals } Spielen erzwungen, in denen er erlaubt ist, und dort mit dem eigenen ersten Zug des Spielers verglichen. „Klar“ berücksichtigt alle zusammen (Holm).
+report-first-moves-note = Jeder wird in denen von { $deals } Spielen erzwungen, in denen er erlaubt ist, und dort mit dem eigenen ersten Zug des Spielers verglichen. Eine Gruppe wie „take ♥“ hat in jedem Spiel das Mittel ihrer Züge. „Klar“ berücksichtigt alle einer Ebene (Holm).
 report-first-moves-best = Erste Züge: { $move } ist klar besser als die eigene Wahl des Spielers, { $more }.
 report-first-moves-few = Erste Züge: Keiner ist in genügend Spielen erlaubt, um ihn zu vergleichen.
 report-first-moves-none = Erste Züge: Keiner von { $n } ist klar besser als die eigene Wahl des Spielers.

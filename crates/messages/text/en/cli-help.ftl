@@ -78,7 +78,7 @@ help-value-search = tree search by a learned value, 1000 games per move
 help-value-adjust-luck = what chance gave, minus its mean over redeals
 help-value-luck-fast = a fast generator
 help-value-luck-deal = replayable deals; slower, and the same for all players
-help-value-by-win = the chance to win
+help-value-by-wins = the chance to win
 help-value-by-score = the score
 help-value-winnable-auto = a winnable deal, in games that have others (the default)
 help-value-winnable-off = a plain shuffle
@@ -459,7 +459,7 @@ help-review-files = Records of games, or folders of campaigns; - is standard inp
 help-review-time = Seconds for each game
 help-review-until-stopped = Look closer and closer until you press Ctrl-C
 help-review-games = Redeals of each decision, for each of its two samples, instead of a time; the numbers then follow from the seed
-help-review-by = What counts [default: what the game is about]
+help-shared-by = What counts [default: what the game is about]
 help-review-seat = Whose decisions, where two seats play against each other
 help-review-seed = The seed of the samples
 help-review-fresh = Start over, ignoring earlier reviews of the game
@@ -570,14 +570,14 @@ help-tune-games = Most games of a value in the first sample, and all games of a 
 help-tune-coarse = Number of values across the whole range before narrowing down
 
 help-decisive = Find out which cards, decisions and first moves decide a game
-    .more = Cards: games won with a card seen or used early, and without it. Decisions: what the best move gains, by phase. First moves: each is forced where it is legal. Every result has its interval, and what is called clear allows for the number of comparisons.
+    .more = Dealt: cards that came into view early and moves that became legal, single and by role, suit and rank. Chosen: moves made early, by verb, word and card, against games that had the choice. Decisions: what the best move gains, by phase. First moves: each is forced where it is legal. Every result has its interval, and what is called clear allows for the number of comparisons of its level.
     .examples =
         underdeck decisive cryptkeeper
-        underdeck decisive keevorn --moves 10 --follow 0 --openings 0  only cards
+        underdeck decisive keevorn --moves 10 --follow 0 --openings 0  only cards and moves
         underdeck decisive keevorn --html decisive.html  as a web page
 help-decisive-player = Who plays
-help-decisive-games = Games in which cards are followed; 0 skips this question
-help-decisive-moves = Number of moves in which cards are followed; shorter games are left out
+help-decisive-games = Games in which cards and moves are followed; 0 skips this question
+help-decisive-moves = Number of first moves that are followed; shorter games are left out
 help-decisive-follow = Games in which decisions are valued, a few in each; 0 skips this question
 help-decisive-playouts = Playouts of the greedy player to choose the best move of a decision, and as many to judge it
 help-decisive-openings = Games in which each first move is forced; 0 skips this question

@@ -78,11 +78,8 @@ report-head-95-end = 95 % end by
 report-head-all-end = all end by
 report-head-after-moves = after moves
 report-head-share-after = share after moves
-report-head-card = card
 report-head-games-with = games with
-report-head-won-with = won with
 report-head-games-without = games without
-report-head-won-without = won without
 report-head-phase = phase
 report-head-over-all = best over all
 report-head-over-second = best over second
@@ -209,11 +206,15 @@ report-map-note = Shares of { $lost ->
 report-measures = Measures of { $game }, seed { $seed }
 report-measures-lead = Of { $deals } deals, { $levels }.
 report-wins = { $player } wins { $rate }
+report-scoring = { $player } scores { $rate }
 report-measures-skill = Skill
 report-measures-note = { $deals } deals, the same for each player.
 report-measures-worth = What skill is worth
 report-best-games = The best player’s games
-report-dead = dead deals: lost in { $tries ->
+report-dead = dead deals: { $by ->
+    [score] no more points than the random player’s in
+   *[wins] lost in
+} { $tries ->
     [one] its one try
    *[other] each of { $tries } tries
 }
@@ -225,11 +226,24 @@ report-legal-at-decision = legal moves at a decision
 report-game-tree = game tree
 report-lead-learned = Who leads is judged in { $games } by the game’s own learned value, trained by self-play. A side leads with a chance of at least 2 in 3.
 report-lead-playouts = Who leads is judged in { $games } by { $playouts } playouts a moment on average: a sequential test decides whether a side wins at least 2 in 3, and other playouts measure how far it leads.
-report-lead-changes = lead changes in a game
-report-lead-change = moments between which the lead changes
+report-lead-par = Par is { $par }, the score that half of the greedy player’s games reach. Whether a game is on its way there is judged in { $games } by { $playouts } playouts a moment on average: a sequential test decides whether at least 2 in 3 reach par or at most 1 in 3, and other playouts measure how far ahead or behind the game is.
+report-lead-changes = { $by ->
+    [score] crossings of par in a game
+   *[wins] lead changes in a game
+}
+report-lead-change = { $by ->
+    [score] moments between which par is crossed
+   *[wins] moments between which the lead changes
+}
 report-drama = drama
-report-drama-won = drama of won games
-report-comebacks = comebacks among won games
+report-drama-won = { $by ->
+    [score] drama of games that reach par
+   *[wins] drama of won games
+}
+report-comebacks = { $by ->
+    [score] comebacks among games that reach par
+   *[wins] comebacks among won games
+}
 report-uncertainty-first = uncertainty in the first third
 report-uncertainty-second = uncertainty in the second third
 report-uncertainty-last = uncertainty in the last third
@@ -279,19 +293,64 @@ report-crossings = Over its range, as far as it was tried, { $option } passes { 
 ## Decisive cards and moves
 
 report-decisive = What decides { $game }, player { $player }, seed { $seed }
-report-cards = Cards
-report-cards-note = Cards that were seen, or named in a move with this verb, in the first { $moves } moves of { $games } that were that long. “Clear” allows for all { $all } events (Holm){ $rest ->
+report-dealt = Dealt
+report-dealt-note = Cards that came into view, and moves that became legal, in the first { $moves } moves of { $games } that were that long. { $by ->
+    [score] Scores are means of all those games, in points.
+   *[wins] Rates are of all those games.
+} Tested, by level: { $tested }. “Clear” allows for all of one level (Holm){ $rest ->
     [0] {""}
    *[other] ; the { $rest } left out are not clear
-}. A card that goes with wins need not cause them.
-report-cards-none = Cards: no clear difference among { $n } events of cards early in the game.
-report-cards-clear = Cards: clearly more or fewer wins go with { $list }.
+}. “2 or more” divides the games most evenly. What goes with a result need not cause it.
+report-dealt-none = Dealt: no clear difference among { $n } events early in the game.
+report-dealt-clear = Dealt: clearly { $by ->
+    [score] higher or lower scores
+   *[wins] more or fewer wins
+} go with { $list }.
+report-chosen = Chosen
+report-chosen-note = Moves made in the first { $moves } moves of { $games }, against games in which such a move was legal beside others and was not made. Tested, by level: { $tested }. “Clear” allows for all of one level (Holm){ $rest ->
+    [0] {""}
+   *[other] ; the { $rest } left out are not clear
+}. The positions in which a player makes a move differ from those in which it does not.
+report-chosen-none = Chosen: no clear difference among { $n } groups of moves early in the game.
+report-chosen-clear = Chosen: clearly { $by ->
+    [score] higher or lower scores
+   *[wins] more or fewer wins
+} go with { $list }.
+report-event-seen = { $what } seen
+report-event-legal = { $what } legal
+report-event-many = { $event }, { $n } or more
+report-level = { $level ->
+    [verb] verb
+    [card] card
+    [role] role
+    [suit] suit
+    [rank] rank
+    [word] other word
+   *[move] move
+}
+report-level-tests = { $level } ({ $n })
+report-head-event = event
+report-head-level = level
+report-head-value-with = { $by ->
+    [score] score with
+   *[wins] won with
+}
+report-head-value-without = { $by ->
+    [score] score without
+   *[wins] won without
+}
 report-phases = Decisions
-report-phases-note = How much likelier to win the best move is than the mean of all moves, and than the second best. Each move gets { $playouts } playouts: half of them choose the best, half judge it. Phases with fewer than ten decisions are left out; “clear” allows for all phases (Holm).
+report-phases-note = How { $by ->
+    [score] many points more the best move scores than the mean of all moves, and than
+   *[wins] much likelier to win the best move is than the mean of all moves, and than
+} the second best. Each move gets { $playouts } playouts: half of them choose the best, half judge it. Phases with fewer than ten decisions are left out; “clear” allows for all phases (Holm).
 report-phases-none = Decisions: in no phase is the best move clearly better than the mean of all moves.
-report-phases-clear = Decisions: the best move clearly wins more than the mean of all moves in { $list }.
+report-phases-clear = Decisions: the best move clearly { $by ->
+    [score] scores
+   *[wins] wins
+} more than the mean of all moves in { $list }.
 report-first-moves = First moves
-report-first-moves-note = Each is forced on those of { $deals } deals where it is legal, and compared with the player’s own first move there. “Clear” allows for all of them (Holm).
+report-first-moves-note = Each is forced on those of { $deals } deals where it is legal, and compared with the player’s own first move there. A group such as “take ♥” has the mean of its moves on each deal. “Clear” allows for all of one level (Holm).
 report-first-moves-best = First moves: { $move } is clearly better than the player’s own choice, { $more }.
 report-first-moves-few = First moves: none is legal on enough deals to be compared.
 report-first-moves-none = First moves: none of { $n } is clearly better than the player’s own choice.

@@ -80,7 +80,7 @@ help-value-search = búsqueda en árbol con un valor aprendido, 1000 partidas po
 help-value-adjust-luck = lo que dio el azar, menos su promedio al repartir de nuevo
 help-value-luck-fast = un generador rápido
 help-value-luck-deal = repartos repetibles; más lento, y lo mismo para todos los jugadores
-help-value-by-win = la probabilidad de ganar
+help-value-by-wins = la probabilidad de ganar
 help-value-by-score = la puntuación
 help-value-winnable-auto = un reparto ganable, en los juegos que tienen otros (por defecto)
 help-value-winnable-off = un barajado sin más
@@ -461,7 +461,7 @@ help-review-files = Registros de partidas, o carpetas de campañas; - es la entr
 help-review-time = Segundos por partida
 help-review-until-stopped = Analizar cada vez más a fondo hasta que pulses Ctrl-C
 help-review-games = Nuevos repartos de cada decisión, para cada una de sus dos muestras, en lugar de un tiempo; así los números salen de la semilla
-help-review-by = Qué cuenta [por defecto: el objetivo del juego]
+help-shared-by = Qué cuenta [por defecto: el objetivo del juego]
 help-review-seat = De quién son las decisiones, cuando dos puestos juegan uno contra otro
 help-review-seed = La semilla de las muestras
 help-review-fresh = Empezar de cero, sin usar análisis anteriores de la partida
@@ -572,14 +572,14 @@ help-tune-games = Máximo de partidas de un valor en la primera muestra, y total
 help-tune-coarse = Número de valores en todo el rango antes de acotar
 
 help-decisive = Averiguar qué cartas, decisiones y primeras jugadas deciden una partida
-    .more = Cartas: partidas ganadas con una carta vista o usada pronto, y sin ella. Decisiones: lo que gana la mejor jugada, por fases. Primeras jugadas: cada una se fuerza donde es legal. Cada resultado tiene su intervalo, y lo que se llama claro tiene en cuenta el número de comparaciones.
+    .more = Lo repartido: cartas que se vieron pronto y jugadas que fueron legales, una a una y por papel, palo y valor. Lo elegido: jugadas hechas pronto, por verbo, palabra y carta, frente a partidas que tenían la misma elección. Decisiones: lo que gana la mejor jugada, por fases. Primeras jugadas: cada una se fuerza donde es legal. Cada resultado tiene su intervalo, y lo que se llama claro tiene en cuenta el número de comparaciones de su nivel.
     .examples =
         underdeck decisive cryptkeeper
-        underdeck decisive keevorn --moves 10 --follow 0 --openings 0  cartas
+        underdeck decisive keevorn --moves 10 --follow 0 --openings 0  cartas y jugadas
         underdeck decisive keevorn --html decisive.html  en una web
 help-decisive-player = Quién juega
-help-decisive-games = Partidas en las que se siguen cartas; 0 omite esta pregunta
-help-decisive-moves = Número de jugadas en las que se siguen cartas; las partidas más cortas se dejan fuera
+help-decisive-games = Partidas en las que se siguen cartas y jugadas; 0 omite esta pregunta
+help-decisive-moves = Número de primeras jugadas que se siguen; las partidas más cortas se dejan fuera
 help-decisive-follow = Partidas en las que se valoran decisiones, unas pocas en cada una; 0 omite esta pregunta
 help-decisive-playouts = Simulaciones del jugador «greedy» para elegir la mejor jugada de una decisión, y otras tantas para juzgarla
 help-decisive-openings = Partidas en las que se fuerza cada primera jugada; 0 omite esta pregunta

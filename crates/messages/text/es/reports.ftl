@@ -78,11 +78,8 @@ report-head-95-end = el 95 % acaba en
 report-head-all-end = todas acaban en
 report-head-after-moves = tras n jugadas
 report-head-share-after = proporción tras n jugadas
-report-head-card = carta
 report-head-games-with = partidas con ella
-report-head-won-with = ganadas con ella
 report-head-games-without = partidas sin ella
-report-head-won-without = ganadas sin ella
 report-head-phase = fase
 report-head-over-all = la mejor sobre todas
 report-head-over-second = la mejor sobre la segunda
@@ -209,11 +206,15 @@ report-map-note = Proporciones de { $lost ->
 report-measures = Medidas de { $game }, semilla { $seed }
 report-measures-lead = De { $deals } repartos, { $levels }.
 report-wins = { $player } gana el { $rate }
+report-scoring = { $player } consigue { $rate } puntos
 report-measures-skill = Habilidad
 report-measures-note = { $deals } repartos, los mismos para cada jugador.
 report-measures-worth = Cuánto vale la habilidad
 report-best-games = Las partidas del mejor jugador
-report-dead = repartos muertos: perdidos en { $tries ->
+report-dead = repartos muertos: { $by ->
+    [score] no más puntos que el jugador al azar en
+   *[wins] perdidos en
+} { $tries ->
     [one] su único intento
    *[other] cada uno de { $tries } intentos
 }
@@ -225,11 +226,24 @@ report-legal-at-decision = jugadas legales en una decisión
 report-game-tree = árbol del juego
 report-lead-learned = Quién va por delante se juzga en { $games } con el valor aprendido del propio juego, entrenado contra sí mismo. Un bando va por delante con una probabilidad de al menos 2 entre 3.
 report-lead-playouts = Quién va por delante se juzga en { $games } con { $playouts } simulaciones por momento en promedio: un test secuencial decide si un bando gana al menos 2 de cada 3, y otras simulaciones miden cuánto va por delante.
-report-lead-changes = cambios de quién va por delante en una partida
-report-lead-change = momentos entre los que cambia quién va por delante
+report-lead-par = El par es { $par }, la puntuación que alcanza la mitad de las partidas de greedy. Si una partida va camino de alcanzarlo se juzga en { $games } con { $playouts } simulaciones por momento en promedio: un test secuencial decide si lo alcanzan al menos 2 de cada 3 o como mucho 1 de cada 3, y otras simulaciones miden cuánto va por delante o por detrás.
+report-lead-changes = { $by ->
+    [score] veces que una partida cruza el par
+   *[wins] cambios de quién va por delante en una partida
+}
+report-lead-change = { $by ->
+    [score] momentos entre los que se cruza el par
+   *[wins] momentos entre los que cambia quién va por delante
+}
 report-drama = emoción
-report-drama-won = emoción de las partidas ganadas
-report-comebacks = remontadas entre las partidas ganadas
+report-drama-won = { $by ->
+    [score] emoción de las partidas que alcanzan el par
+   *[wins] emoción de las partidas ganadas
+}
+report-comebacks = { $by ->
+    [score] remontadas entre las partidas que alcanzan el par
+   *[wins] remontadas entre las partidas ganadas
+}
 report-uncertainty-first = incertidumbre en el primer tercio
 report-uncertainty-second = incertidumbre en el segundo tercio
 report-uncertainty-last = incertidumbre en el último tercio
@@ -279,19 +293,64 @@ report-crossings = En su rango, hasta donde se probó, { $option } pasa por { $t
 ## Cartas y jugadas decisivas
 
 report-decisive = Qué decide las partidas de { $game }, jugador { $player }, semilla { $seed }
-report-cards = Cartas
-report-cards-note = Cartas vistas, o nombradas en una jugada con este verbo, en las primeras { $moves } jugadas de { $games } con esa duración como mínimo. «Clara» tiene en cuenta los { $all } sucesos (Holm){ $rest ->
+report-dealt = Lo repartido
+report-dealt-note = Cartas que se vieron, y jugadas que fueron legales, en las primeras { $moves } jugadas de { $games } con esa duración como mínimo. { $by ->
+    [score] Las puntuaciones son promedios de todas esas partidas.
+   *[wins] Los porcentajes son de todas esas partidas.
+} Pruebas, por nivel: { $tested }. «Clara» tiene en cuenta todas las de un nivel (Holm){ $rest ->
     [0] {""}
-   *[other] ; en los { $rest } omitidos no hay diferencia clara
-}. Una carta que va unida a victorias no tiene por qué causarlas.
-report-cards-none = Cartas: ninguna diferencia clara entre { $n } sucesos de cartas al principio.
-report-cards-clear = Cartas: claramente más o menos victorias van unidas a { $list }.
+   *[other] ; en las { $rest } omitidas no hay diferencia clara
+}. «2 o más» divide las partidas lo más por igual posible. Lo que va unido a un resultado no tiene por qué causarlo.
+report-dealt-none = Lo repartido: ninguna diferencia clara entre { $n } sucesos al principio.
+report-dealt-clear = Lo repartido: claramente { $by ->
+    [score] puntuaciones más altas o más bajas
+   *[wins] más o menos victorias
+} van unidas a { $list }.
+report-chosen = Lo elegido
+report-chosen-note = Jugadas hechas en las primeras { $moves } jugadas de { $games }, frente a partidas en las que una jugada así era legal junto a otras y no se hizo. Pruebas, por nivel: { $tested }. «Clara» tiene en cuenta todas las de un nivel (Holm){ $rest ->
+    [0] {""}
+   *[other] ; en las { $rest } omitidas no hay diferencia clara
+}. Las posiciones en las que un jugador hace una jugada no son como aquellas en las que no la hace.
+report-chosen-none = Lo elegido: ninguna diferencia clara entre { $n } grupos de jugadas al principio.
+report-chosen-clear = Lo elegido: claramente { $by ->
+    [score] puntuaciones más altas o más bajas
+   *[wins] más o menos victorias
+} van unidas a { $list }.
+report-event-seen = { $what } a la vista
+report-event-legal = { $what } legal
+report-event-many = { $event }, { $n } o más
+report-level = { $level ->
+    [verb] verbo
+    [card] carta
+    [role] papel
+    [suit] palo
+    [rank] valor
+    [word] otra palabra
+   *[move] jugada
+}
+report-level-tests = { $level } ({ $n })
+report-head-event = suceso
+report-head-level = nivel
+report-head-value-with = { $by ->
+    [score] puntuación con él
+   *[wins] ganadas con él
+}
+report-head-value-without = { $by ->
+    [score] puntuación sin él
+   *[wins] ganadas sin él
+}
 report-phases = Decisiones
-report-phases-note = Cuánto más probable es ganar con la mejor jugada que con el promedio de todas, y que con la segunda mejor. Cada jugada recibe { $playouts } simulaciones: la mitad elige la mejor, la otra mitad la juzga. Se omiten las fases con menos de diez decisiones; «clara» tiene en cuenta todas las fases (Holm).
+report-phases-note = Cuánto más { $by ->
+    [score] puntúa la mejor jugada
+   *[wins] probable es ganar con la mejor jugada
+} que el promedio de todas, y que la segunda mejor. Cada jugada recibe { $playouts } simulaciones: la mitad elige la mejor, la otra mitad la juzga. Se omiten las fases con menos de diez decisiones; «clara» tiene en cuenta todas las fases (Holm).
 report-phases-none = Decisiones: en ninguna fase la mejor jugada es claramente mejor que el promedio de todas.
-report-phases-clear = Decisiones: la mejor jugada gana claramente más que el promedio de todas en { $list }.
+report-phases-clear = Decisiones: la mejor jugada { $by ->
+    [score] puntúa
+   *[wins] gana
+} claramente más que el promedio de todas en { $list }.
 report-first-moves = Primeras jugadas
-report-first-moves-note = Cada una se fuerza en aquellos de los { $deals } repartos en los que es legal, y se compara ahí con la primera jugada propia del jugador. «Clara» tiene en cuenta todas en conjunto (Holm).
+report-first-moves-note = Cada una se fuerza en aquellos de los { $deals } repartos en los que es legal, y se compara ahí con la primera jugada propia del jugador. Un grupo como «take ♥» tiene en cada reparto el promedio de sus jugadas. «Clara» tiene en cuenta todas las de un nivel (Holm).
 report-first-moves-best = Primeras jugadas: { $move } es claramente mejor que la elección propia del jugador, { $more }.
 report-first-moves-few = Primeras jugadas: ninguna es legal en bastantes repartos para compararla.
 report-first-moves-none = Primeras jugadas: ninguna de { $n } es claramente mejor que la elección propia del jugador.

@@ -1,6 +1,7 @@
 //! The tables of the measures.
 
 use underdeck_game::{Link, Message, say, text};
+use underdeck_lab::By;
 use underdeck_lab::measures::{Drama, Level, Measures, Readings, Ruling};
 
 use super::losses::{Ended, sheets};
@@ -15,20 +16,15 @@ use crate::sheet::{DataTable, Estimate, Report, ReportCell};
 
 impl From<&Measures> for Report {
     fn from(measures: &Measures) -> Self {
-        let mut sheets = vec![
-            skill(measures),
-            differences(
-                say!(REPORT_MEASURES_WORTH),
-                [&measures.range.span].into_iter().chain(&measures.range.thinking),
-            ),
-            figures(measures),
-        ];
+        let differing = [&measures.range.span].into_iter().chain(&measures.range.thinking);
+        let worth = differences(say!(REPORT_MEASURES_WORTH), differing);
+        let mut sheets = vec![skill(measures), scores_first(measures.by, [1, 4], worth), figures(measures)];
         let rates = measures.range.players.iter().map(|level| (level.player.as_str(), &level.luck_out));
         sheets.extend(lucks_out(rates, [&measures.range.span].into_iter().chain(&measures.range.thinking)));
         sheets.extend(losses(measures));
         if !measures.rulings.is_empty() {
             let all = measures.rulings.iter().map(|ruling| ("", ruling));
-            sheets.push(rulings(say!(HOUSE_RULES), measures.game, all));
+            sheets.push(scores_first(measures.by, [4, 5], rulings(say!(HOUSE_RULES), measures.game, all)));
         }
         sheets.extend(idle(
             [say!(REPORT_RULES_IDLE), say!(REPORT_RULES_IDLE_NOTE, deals = 64)],
@@ -64,9 +60,14 @@ impl From<&Readings> for Report {
 
 fn lead(measures: &Measures) -> Vec<Message> {
     let level = |level: &Level| {
+        let player = level.player.as_str();
+        if let Some(value) = level.score.filter(|_| measures.by == By::Score) {
+            let rate = Estimate { value, interval: level.score_95, unit: NumberFormat::Number(1) }.said();
+            return say!(REPORT_SCORING, player, rate);
+        }
         let (value, interval) = (level.win_rate, Some(level.win_rate_95));
         let rate = Estimate { value, interval, unit: NumberFormat::Share }.said();
-        say!(REPORT_WINS, player = level.player, rate)
+        say!(REPORT_WINS, player, rate)
     };
     let levels = Message::join(measures.range.players.iter().map(level), Link::And);
     let mut lead = vec![say!(REPORT_MEASURES_LEAD, deals = measures.range.deals, levels)];
@@ -94,7 +95,17 @@ fn skill(measures: &Measures) -> DataTable {
     let heads = [&text::REPORT_HEAD_PLAYER, &text::REPORT_HEAD_WON, &text::REPORT_HEAD_MEAN_SCORE];
     let sheet = DataTable::new(say!(REPORT_MEASURES_SKILL), &heads);
     let note = say!(REPORT_MEASURES_NOTE, deals = measures.range.deals);
-    DataTable { rows: measures.range.players.iter().map(row).collect(), note, ..sheet }
+    let sheet = DataTable { rows: measures.range.players.iter().map(row).collect(), note, ..sheet };
+    scores_first(measures.by, [1, 2], sheet)
+}
+
+/// Swaps a column of wins with one of scores where the score counts, because the first estimates are those that are drawn.
+fn scores_first(by: By, [wins, scores]: [usize; 2], mut sheet: DataTable) -> DataTable {
+    if by == By::Score {
+        sheet.heads.swap(wins, scores);
+        sheet.rows.iter_mut().for_each(|row| row.swap(wins, scores));
+    }
+    sheet
 }
 
 /// The figures of the best player's games.
@@ -104,7 +115,7 @@ fn figures(measures: &Measures) -> DataTable {
     let mut line = |name: Message, cell: ReportCell| sheet.rows.push(vec![name.into(), cell]);
     if let Some(dead) = &measures.dead {
         let share = ReportCell::estimate(dead.share, dead.share_95, NumberFormat::Share);
-        line(say!(REPORT_DEAD, tries = dead.tries), share);
+        line(say!(REPORT_DEAD, by = measures.by.name(), tries = dead.tries), share);
     }
     line(
         say!(REPORT_COMPLETION),
@@ -129,17 +140,22 @@ fn judged(drama: &Drama) -> Message {
     if drama.is_learned {
         return say!(REPORT_LEAD_LEARNED, games);
     }
-    say!(REPORT_LEAD_PLAYOUTS, games, playouts = NumberFormat::Number(0).words(drama.playouts_used))
+    let playouts = NumberFormat::Number(0).words(drama.playouts_used);
+    match drama.par {
+        Some(par) => say!(REPORT_LEAD_PAR, games, playouts, par),
+        None => say!(REPORT_LEAD_PLAYOUTS, games, playouts),
+    }
 }
 
 fn drama(drama: &Drama, mut line: impl FnMut(Message, ReportCell)) {
     let number = |value, interval, decimals| ReportCell::estimate(value, interval, NumberFormat::Number(decimals));
     let share = |value, interval| ReportCell::estimate(value, interval, NumberFormat::Share);
-    line(say!(REPORT_LEAD_CHANGES), number(drama.lead_changes, drama.lead_changes_95, 2));
-    line(say!(REPORT_LEAD_CHANGE), share(drama.lead_change, drama.lead_change_95));
+    let by = if drama.par.is_some() { By::Score } else { By::Wins }.name();
+    line(say!(REPORT_LEAD_CHANGES, by), number(drama.lead_changes, drama.lead_changes_95, 2));
+    line(say!(REPORT_LEAD_CHANGE, by), share(drama.lead_change, drama.lead_change_95));
     line(say!(REPORT_DRAMA), number(drama.drama, drama.drama_95, 3));
-    line(say!(REPORT_DRAMA_WON), number(drama.drama_won, drama.drama_won_95, 3));
-    line(say!(REPORT_COMEBACKS), share(drama.comebacks, drama.comebacks_95));
+    line(say!(REPORT_DRAMA_WON, by), number(drama.drama_won, drama.drama_won_95, 3));
+    line(say!(REPORT_COMEBACKS, by), share(drama.comebacks, drama.comebacks_95));
     let thirds = [say!(REPORT_UNCERTAINTY_FIRST), say!(REPORT_UNCERTAINTY_SECOND), say!(REPORT_UNCERTAINTY_LAST)];
     for ((name, value), interval) in thirds.into_iter().zip(drama.uncertainty).zip(drama.uncertainty_95) {
         line(name, number(value, interval, 2));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use underdeck_game::{Aim, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, View as _};
 use underdeck_value::Network;
 
-use super::{play_on, share_of};
+use super::{Goal, play_on};
 
 /// The lead at a moment and its size.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -44,15 +44,20 @@ impl LeadSample {
 /// Evaluates moments by a learned value or by playouts.
 pub(super) struct Arbiter {
     net: Option<Arc<Network>>,
+    goal: Goal,
     playouts: u32,
     max_moves: u64,
 }
 
 impl Arbiter {
-    pub(super) fn new<S: Playable>(options: &S::Options, playouts: u32, max_moves: u64) -> Self {
+    pub(super) fn new<S: Playable>(options: &S::Options, goal: Goal, playouts: u32, max_moves: u64) -> Self {
         // With scores a learned value is not a probability.
         let net = if S::AIMS.contains(&Aim::Score) { None } else { underdeck_players::net::<S>(options) };
-        Self { net, playouts, max_moves }
+        Self { net, goal, playouts, max_moves }
+    }
+
+    pub(super) const fn goal(&self) -> Goal {
+        self.goal
     }
 
     pub(super) const fn is_learned(&self) -> bool {
@@ -73,7 +78,7 @@ impl Arbiter {
         let mut play = || {
             n += 1;
             let mut dealt = view.determinise(&mut rng);
-            share_of(play_on(&mut dealt, FastChance(FastRng::new(seed ^ (u64::from(n) << 32))), self.max_moves))
+            self.goal.share(play_on(&mut dealt, FastChance(FastRng::new(seed ^ (u64::from(n) << 32))), self.max_moves))
         };
         judged(&mut play, is_won, self.playouts)
     }
