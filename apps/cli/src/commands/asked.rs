@@ -7,7 +7,7 @@ use underdeck_lab::facts::FactRequest;
 #[derive(Clone, Debug, Args)]
 pub(crate) struct FactArguments {
     #[arg(long, value_name = "FACT")]
-    by: Vec<String>,
+    group_by: Vec<String>,
     #[arg(long = "where", value_name = "CONDITION")]
     conditions: Vec<String>,
     #[arg(long, value_name = "FACT")]
@@ -17,7 +17,7 @@ pub(crate) struct FactArguments {
 impl FactArguments {
     /// The request; with `columns`, each game keeps every fact at its end.
     pub(crate) fn request(&self, columns: bool) -> FactRequest {
-        let Self { by, conditions, over_time } = self.clone();
+        let Self { group_by: by, conditions, over_time } = self.clone();
         FactRequest { by, conditions, over_time, columns }
     }
 }

@@ -68,7 +68,7 @@ fn list(out: &mut impl Write, options: &[OptionFace]) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The facts that `--by`, `--where` and `--over-time` can ask for.
+/// The facts that `--group-by`, `--where` and `--over-time` can ask for.
 fn list_facts(out: &mut impl Write, game: &Game) -> std::io::Result<()> {
     let all = facts(game);
     let width = all.iter().map(|fact| fact.id.len()).max().unwrap_or_default();

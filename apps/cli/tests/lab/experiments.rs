@@ -179,14 +179,14 @@ fn facts_are_asked_of_every_cell_and_a_folder_of_records_can_be_one() {
     let record = include_str!("../../../../games/keevorn/tests/records/first-fight.udr");
     std::fs::write(bench.path("mine/one.udr"), record).unwrap();
     std::fs::write(bench.path("mine/two.udr"), "no record").unwrap();
-    let by = ["lab", "x.toml", "--by", "killer.rank", "--over-time", "health", "--plots", "plots"];
+    let by = ["lab", "x.toml", "--group-by", "killer.rank", "--over-time", "health", "--plots", "plots"];
     let text = bench.ok(&by);
     let titles = ["Games by killer.rank: greedy", "Games by killer.rank: mine", "Mean health along moves: random"];
     assert_contains(&text, &titles);
     assert_contains(&text, &["mine: recorded games, on deals of their own"]);
     assert_contains(&std::fs::read_to_string(bench.path("x.cells/report.html")).unwrap(), &titles);
     assert!(std::fs::read_dir(bench.path("plots")).unwrap().count() > 8);
-    let ran = bench.run(&["lab", "x.toml", "--by", "killre"]);
+    let ran = bench.run(&["lab", "x.toml", "--group-by", "killre"]);
     assert!(ran.code == Some(2) && ran.err.contains("did you mean `killer`"), "{}", ran.err);
 }
 

@@ -63,7 +63,7 @@ fn reports_match_the_schema() {
     let grid = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = \"1..2\", edition = \"all\" }\n";
     std::fs::write(bench.path("grid.toml"), grid).unwrap();
     let measures = |game| [&["measures", game][..], &EFFORT].concat();
-    let by = ["--by", "killer.rank", "--by", "health@depth=2", "--where", "moves>3", "--over-time", "health@depth"];
+    let by = ["--group-by", "killer.rank", "--group-by", "health@depth=2", "--where", "moves>3", "--over-time", "health@depth"];
     let commands: [(&str, Vec<&str>); 17] = [
         ("sim", [&["sim", "keevorn", "--player", "greedy", "--games", "15"][..], &by].concat()),
         ("lab", [&["lab", "grid.toml"][..], &by].concat()),

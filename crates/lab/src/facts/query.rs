@@ -1,4 +1,4 @@
-//! What is asked of facts: the language of `--by`, `--where` and `--over-time`.
+//! What is asked of facts: the language of `--group-by`, `--where` and `--over-time`.
 //!
 //! ```text
 //! term      = FACT [".rank" | ".suit"] ["@" moment]
@@ -261,7 +261,7 @@ impl FactQuery {
         })
     }
 
-    /// The groups of a game, each with a value for each part of `--by`.
+    /// The groups of a game, each with a value for each part of `--group-by`.
     pub(super) fn groups(&self, game: &GameFacts) -> Vec<Vec<Option<Answer>>> {
         let mut groups = vec![Vec::new()];
         for by in &self.by {

@@ -57,11 +57,11 @@ help-shared-full = Im Zeilenmodus nach jedem Zug den ganzen Tisch zeigen
 help-shared-record = Die Partie in dieser Datei speichern und die offene Partie darin fortsetzen
 help-shared-new = Ohne Rückfrage eine neue Partie beginnen; offene Partien bleiben erhalten
 help-shared-take-over = Die Partie hier spielen, auch wenn ein anderes Programm sie offen hat; jenes kann sie dann nicht mehr speichern
-help-shared-by = Die Spiele nach dieser Angabe gruppieren; mehrmals, um sie zu kreuzen
+help-shared-group-by = Die Spiele nach dieser Angabe gruppieren; mehrmals, um sie zu kreuzen
     .more = ANGABE ist eine Angabe des Spiels (underdeck games GAME --facts): killer, health, moves. killer.rank und killer.suit sind Teile einer Karte. health@depth=5 ist die Angabe im ersten Augenblick, in dem die andere diesen Wert hat, health@move=10 die nach zehn Zügen. Eine Zahl mit vielen Werten kommt in Klassen; moves:0-50,51-100 nennt sie. hired-* ist eine Zeile für jede passende Angabe, mit den Spielen, in denen sie nicht 0, no oder none ist; task-*=open mit denen, in denen sie den Wert hat.
 help-shared-conditions = Nur Spiele zählen, die diese Bedingung erfüllen; mehrmals für mehrere
-    .more = BEDINGUNG ist eine Angabe wie bei --by, ein Vergleich (=, !=, <, <=, > oder >=) und ein Wert: result=lost, killer.rank=K, health@depth=5<6. Der Wert none steht für eine Angabe, die nichts sagt. Nur die Tabellen der Angaben werden enger, nicht die anderen Ergebnisse.
-help-shared-over-time = Das Mittel dieser Angabe durch die Spiele verfolgen, für jede Gruppe von --by; health@depth verfolgt es nach der Tiefe statt nach Zügen
+    .more = BEDINGUNG ist eine Angabe wie bei --group-by, ein Vergleich (=, !=, <, <=, > oder >=) und ein Wert: result=lost, killer.rank=K, health@depth=5<6. Der Wert none steht für eine Angabe, die nichts sagt. Nur die Tabellen der Angaben werden enger, nicht die anderen Ergebnisse.
+help-shared-over-time = Das Mittel dieser Angabe durch die Spiele verfolgen, für jede Gruppe von --group-by; health@depth verfolgt es nach der Tiefe statt nach Zügen
 help-shared-file = Die Datei; - ist die Standardeingabe
 help-shared-nodes = Höchstzahl der Stellungen, die je Kartenverteilung untersucht werden
 help-shared-memory = Höchster Speicherbedarf für untersuchte Stellungen, in MiB je Thread
@@ -141,7 +141,7 @@ help-games = Die Spiele und ihre Hausregeln auflisten
     .examples =
         underdeck games
         underdeck games keevorn  ein Spiel mit seinen Hausregeln
-help-games-facts = Die Angaben auflisten, nach denen --by, --where und --over-time von sim, lab und stats fragen können
+help-games-facts = Die Angaben auflisten, nach denen --group-by, --where und --over-time von sim, lab und stats fragen können
 help-games-game = Nur dieses Spiel auflisten
 help-games-json = Eine JSON-Liste ausgeben
 

@@ -392,4 +392,4 @@ cli-fact-now = wie es gerade ist
 cli-fact-sum = Summe über die Züge
 cli-fact-end = am Ende
 cli-fact-line = { $title } ({ $kind }; { $time })
-cli-stats-facts-game = --by, --where und --over-time fragen nach einem Spiel: Nenne es
+cli-stats-facts-game = --group-by, --where und --over-time fragen nach einem Spiel: Nenne es

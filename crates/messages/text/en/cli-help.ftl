@@ -54,11 +54,11 @@ help-shared-full = In line mode, print the whole table after every move
 help-shared-record = Keep the game in this file, and resume the unfinished game in it
 help-shared-new = Start a new game without asking; unfinished games are kept
 help-shared-take-over = Play the game here even if another program has it open; that program can no longer save it
-help-shared-by = Group the games by this fact; repeat it to cross several
+help-shared-group-by = Group the games by this fact; repeat it to cross several
     .more = FACT is a fact of the game (underdeck games GAME --facts): killer, health, moves. killer.rank and killer.suit are parts of a card. health@depth=5 is the fact at the first moment when the other has this value, health@move=10 that after ten moves. A number with many values is put into bins; moves:0-50,51-100 names them. hired-* is a row for each fact that matches, of the games in which it is not 0, no or none; task-*=open of those in which it has the value.
 help-shared-conditions = Count only games that meet this condition; repeat it for several
-    .more = CONDITION is a fact as in --by, a comparison (=, !=, <, <=, > or >=) and a value: result=lost, killer.rank=K, health@depth=5<6. The value none is that of a fact with nothing to say. Only the tables of facts are narrowed, not the other results.
-help-shared-over-time = Follow the mean of this fact through the games, for each group of --by; health@depth follows it by Depth instead of by move
+    .more = CONDITION is a fact as in --group-by, a comparison (=, !=, <, <=, > or >=) and a value: result=lost, killer.rank=K, health@depth=5<6. The value none is that of a fact with nothing to say. Only the tables of facts are narrowed, not the other results.
+help-shared-over-time = Follow the mean of this fact through the games, for each group of --group-by; health@depth follows it by Depth instead of by move
 help-shared-file = The file; - is standard input
 help-shared-nodes = Most positions to search in each deal
 help-shared-memory = Most memory for positions already searched, in MiB per job
@@ -138,7 +138,7 @@ help-games = List the games and their house rules
     .examples =
         underdeck games
         underdeck games keevorn  one game with its house rules
-help-games-facts = List the facts that --by, --where and --over-time of sim, lab and stats can ask for
+help-games-facts = List the facts that --group-by, --where and --over-time of sim, lab and stats can ask for
 help-games-game = List only this game
 help-games-json = Print one JSON array
 

@@ -392,4 +392,4 @@ cli-fact-now = so now
 cli-fact-sum = summed over the moves
 cli-fact-end = at the end
 cli-fact-line = { $title } ({ $kind }; { $time })
-cli-stats-facts-game = --by, --where and --over-time ask about one game: name it
+cli-stats-facts-game = --group-by, --where and --over-time ask about one game: name it

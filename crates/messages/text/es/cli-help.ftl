@@ -56,11 +56,11 @@ help-shared-full = En modo de líneas, mostrar la mesa entera después de cada j
 help-shared-record = Guardar la partida en este archivo, y continuar la que esté ahí sin terminar
 help-shared-new = Empezar una partida nueva sin preguntar; las partidas sin terminar se conservan
 help-shared-take-over = Jugar la partida aquí aunque otro programa la tenga abierta; ese programa ya no podrá guardarla
-help-shared-by = Agrupar las partidas por este dato; repítelo para cruzar varios
+help-shared-group-by = Agrupar las partidas por este dato; repítelo para cruzar varios
     .more = DATO es un dato del juego (underdeck games GAME --facts): killer, health, moves. killer.rank y killer.suit son partes de una carta. health@depth=5 es el dato en el primer momento en que el otro tiene ese valor, health@move=10 el que hay tras diez jugadas. Un número con muchos valores se reparte en intervalos; moves:0-50,51-100 los indica. hired-* es una fila por cada dato que encaja, con las partidas en las que no es 0, no ni none; task-*=open, con las que tienen el valor.
 help-shared-conditions = Contar solo las partidas que cumplen esta condición; repítela para varias
-    .more = CONDICIÓN es un dato como en --by, una comparación (=, !=, <, <=, > o >=) y un valor: result=lost, killer.rank=K, health@depth=5<6. El valor none es el de un dato que no dice nada. Solo se reducen las tablas de datos, no los demás resultados.
-help-shared-over-time = Seguir la media de este dato a lo largo de las partidas, para cada grupo de --by; health@depth la sigue por Profundidad en lugar de por jugada
+    .more = CONDICIÓN es un dato como en --group-by, una comparación (=, !=, <, <=, > o >=) y un valor: result=lost, killer.rank=K, health@depth=5<6. El valor none es el de un dato que no dice nada. Solo se reducen las tablas de datos, no los demás resultados.
+help-shared-over-time = Seguir la media de este dato a lo largo de las partidas, para cada grupo de --group-by; health@depth la sigue por Profundidad en lugar de por jugada
 help-shared-file = El archivo; - es la entrada estándar
 help-shared-nodes = Máximo de posiciones que se exploran en cada reparto
 help-shared-memory = Máximo de memoria para las posiciones ya exploradas, en MiB por hilo
@@ -140,7 +140,7 @@ help-games = Enumerar los juegos y sus reglas de la casa
     .examples =
         underdeck games
         underdeck games keevorn  un juego con sus reglas de la casa
-help-games-facts = Listar los datos por los que pueden preguntar --by, --where y --over-time de sim, lab y stats
+help-games-facts = Listar los datos por los que pueden preguntar --group-by, --where y --over-time de sim, lab y stats
 help-games-game = Mostrar solo este juego
 help-games-json = Mostrar una lista JSON
 

@@ -392,4 +392,4 @@ cli-fact-now = como está ahora
 cli-fact-sum = suma de las jugadas
 cli-fact-end = al final
 cli-fact-line = { $title } ({ $kind }; { $time })
-cli-stats-facts-game = --by, --where y --over-time preguntan por un juego: indícalo
+cli-stats-facts-game = --group-by, --where y --over-time preguntan por un juego: indícalo
