@@ -4,7 +4,6 @@ report-percent = { $number } %
 report-span = { $low } bis { $high }
 report-change = { $from } zu { $to }
 report-against = { $player } gegen { $against }
-report-minus = { $player } − { $against }
 report-quoted = „{ $name }“
 report-more-names = { $n } weitere
 report-games = { $n ->
@@ -39,9 +38,6 @@ report-head-player = Spieler
 report-head-games = Partien
 report-head-deals = Spiele
 report-head-won = gewonnen
-report-head-win-rate = Siegquote
-report-head-from = von
-report-head-to = bis
 report-head-interval = Intervall
 report-head-against = gegen
 report-head-answer = Antwort
@@ -66,7 +62,6 @@ report-head-decisions = Entscheidungen
 report-head-legal = erlaubte Züge
 report-head-simulations = Simulationen je Zug
 report-head-scored = Partien mit Punkten
-report-head-mean = Mittel
 report-head-mean-moves = mittlere Züge
 report-head-least = wenigste
 report-head-quarter = Viertel
@@ -77,7 +72,6 @@ report-head-half-end = die Hälfte endet bis
 report-head-95-end = 95 % enden bis
 report-head-all-end = alle enden bis
 report-head-after-moves = nach Zügen
-report-head-share-after = Anteil nach Zügen
 report-head-card = Karte
 report-head-games-with = Partien damit
 report-head-won-with = damit gewonnen
@@ -118,7 +112,7 @@ report-clear-scores = Deutlich mehr oder weniger Punkte als { $against }{ $all -
 report-no-difference = Kein klarer Unterschied zu { $against }: { $list }.
 report-baselines = der jeweiligen Basis
 report-together = Alles, was hier klar heißt, stimmt zusammen mit 95 % Konfidenz (Holm).
-report-alone = Jedes Intervall gilt für einen Vergleich allein; „klar“ berücksichtigt alle zusammen (Holm).
+report-alone = Jedes Intervall gilt für einen Vergleich allein; „klar“ berücksichtigt alle zusammen (Holm). Ein hohler Punkt ist nicht klar.
 report-paired = Paarweise verglichen: { $by }.
 report-other-deals = Nicht mit denselben Spielen, weil die Regeln ändern, was gegeben wird: { $names }.
 report-score-games = Mittlere Punktzahlen gelten für die Partien, die eine haben. Unterschiede gelten für die Partien, in denen beide eine haben; deren Zahl und Mittel stehen daneben. Das sind weniger und leichtere Partien als alle.
@@ -153,6 +147,8 @@ report-study = { $n ->
    *[other] {" "}gegen { $opponent }
 }, { $luck }
 report-study-kicker = { $games } von { $players }
+report-lead-score = { $player } erreicht in den Partien von { $game } im Mittel { $score } Punkte und gewinnt { $rate } davon, mit 95 % Konfidenz.
+report-lead-seats = { $player } (Sitz 1) gewinnt { $rate } der Partien von { $game }, { $rival } (Sitz 2) { $second }, und { $draws } sind unentschieden, mit 95 % Konfidenz.
 report-lead-won = { $player } gewinnt { $rate } seiner Partien von { $game }, mit 95 % Konfidenz.
 report-about-rules = Hausregeln: { $rules }
 report-about-opening = Eröffnung: { $opening }
@@ -170,8 +166,6 @@ report-lengths-note = Bei den Längen stehen der Median, 95 % und die meisten Z�
 report-intervals = Die Intervalle haben 95 % Konfidenz.
 report-first-games = Entscheidungen und erlaubte Züge stammen nur aus den ersten Partien: { $games }.
 report-differences = Unterschiede
-report-lengths-of = Längen der Partien, { $player }
-report-scores-of = Punkte der Partien, { $player }
 
 ## Experiments
 
@@ -179,6 +173,7 @@ report-about-luck = { $luck }; die Intervalle haben 95 % Konfidenz
 report-together-of = { $down } und { $across } zusammen
 report-heat-note = Gewonnene Partien: { $across } waagrecht, { $down } senkrecht.
 report-neighbours = Nachbarn von { $down } und { $across }
+report-wins-of-first = In einem Spiel mit zwei Sitzen sind die Siege die von Sitz 1.
 report-openings-of-cells = Ein erster Zug wird in den Spielen gespielt, in denen er erlaubt ist, und nur dort verglichen.
 
 ## How games end, and where they are lost
@@ -209,6 +204,7 @@ report-map-note = Anteile an { $lost ->
 report-measures = Messwerte von { $game }, Startzahl { $seed }
 report-measures-lead = Von { $deals } Spielen: { $levels }.
 report-wins = { $player } gewinnt { $rate }
+report-scores-and-wins = { $player } erreicht { $score } Punkte und gewinnt { $rate }
 report-measures-skill = Können
 report-measures-note = { $deals } Spiele, für jeden Spieler dieselben.
 report-measures-worth = Was Können wert ist
@@ -301,8 +297,6 @@ report-first-moves-none = Erste Züge: Keiner von { $n } ist klar besser als die
 report-results = Ergebnisse
 report-table = Tabelle
 report-same = Dasselbe als Tabelle
-report-same-more = Dasselbe als Tabelle, mit Zügen und Entscheidungen
-report-baseline = Basis
 report-values = { $title }, { $n } Werte
 report-panels = { $title }, jede Kurve vor allen anderen
 report-page-game = Spiel
@@ -323,20 +317,22 @@ report-game-rules = { $game } ({ $id }), Regeln { $rules }
 report-same-each = { $n }, für jeden Spieler dieselben
 report-win-rate = Siegquote
 report-win-rate-cells = Der Anteil gewonnener Partien in jeder Zelle, mit dem Intervall nach Wilson.
-report-win-rate-players = Der Anteil gewonnener Partien, mit dem Intervall nach Wilson.
 report-axis-won = gewonnene Partien
+report-axis-share = Anteil der Partien
+report-axis-still = Partien, die weitergehen
+report-axis-target = Ziel { $target }
+report-not-clear = unter allen Vergleichen zusammen nicht klar (Holm)
 report-axis-differences = Unterschied der Siegquoten
 report-axis-scores = Unterschied der mittleren Punktzahlen
 report-what-changes = Was sich ändert
 report-what-changes-note = Wie viele Partien mehr gewonnen werden als in { $against }, Spiel für Spiel, mit dem Intervall nach Tango für Paare.
-report-baseline-above = der Basis darüber
-report-difference = Unterschied
-report-difference-note = Wie viele Partien mehr gewonnen werden als vom ersten Spieler, mit dem Intervall nach Tango für Paare. Punkte werden verglichen, wo beide welche haben, mit Students t für Paare, auf Schiefe korrigiert.
+report-baseline-above = der jeweiligen Basis
 report-won-interval = gewonnen, { $low } bis { $high }
+report-of-seat = { $words }, von Sitz { $seat }
 report-moves-decisions = { $moves } Züge, davon { $decisions } Entscheidungen
-report-score-always = { $score } Punkte in jeder Partie
-report-score-all = { $score } Punkte
-report-score-mean = im Mittel { $mean } Punkte, Median { $median }
+report-score-always = Punkte in jeder Partie
+report-score-all = Punkte
+report-score-mean = Punkte im Mittel, Median { $median }
 report-in-scored = { $score } in { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
@@ -376,10 +372,6 @@ report-score-note = Die mittlere Punktzahl { $has ->
    *[some] der Partien, die Punkte haben
 }, mit dem Intervall nach Student, auf Schiefe korrigiert.
 report-score-none = Keine Partie hat welche in { $cells }.
-report-both-scores = { $n ->
-    [one] { $n } Spiel
-   *[other] { $n } Spiele
-} mit Punkten in beiden
 report-score-changes = Was sich bei den Punkten ändert
 report-score-changes-note = Wie viel höher die Punktzahl ist als in { $against }, über die Spiele mit Punkten in beiden, mit dem Intervall nach Student für Paare, auf Schiefe korrigiert.
 report-how-spread = Wie sich die Punkte verteilen

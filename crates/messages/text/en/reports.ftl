@@ -4,7 +4,6 @@ report-percent = { $number } %
 report-span = { $low } to { $high }
 report-change = { $from } to { $to }
 report-against = { $player } against { $against }
-report-minus = { $player } − { $against }
 report-quoted = “{ $name }”
 report-more-names = { $n } more
 report-games = { $n ->
@@ -39,9 +38,6 @@ report-head-player = player
 report-head-games = games
 report-head-deals = deals
 report-head-won = won
-report-head-win-rate = win rate
-report-head-from = from
-report-head-to = to
 report-head-interval = interval
 report-head-against = against
 report-head-answer = answer
@@ -66,7 +62,6 @@ report-head-decisions = decisions
 report-head-legal = legal moves
 report-head-simulations = simulations for a move
 report-head-scored = games with a score
-report-head-mean = mean
 report-head-mean-moves = mean moves
 report-head-least = least
 report-head-quarter = quarter
@@ -77,7 +72,6 @@ report-head-half-end = half end by
 report-head-95-end = 95 % end by
 report-head-all-end = all end by
 report-head-after-moves = after moves
-report-head-share-after = share after moves
 report-head-card = card
 report-head-games-with = games with
 report-head-won-with = won with
@@ -118,7 +112,7 @@ report-clear-scores = Clearly higher or lower scores than { $against }{ $all ->
 report-no-difference = No clear difference from { $against }: { $list }.
 report-baselines = their baselines
 report-together = All findings called clear hold together with 95 % confidence (Holm).
-report-alone = Each interval is of one comparison alone; “clear” allows for all of them together (Holm).
+report-alone = Each interval is of one comparison alone; “clear” allows for all of them together (Holm). A hollow dot is not clear.
 report-paired = Paired by { $by }.
 report-other-deals = Not on the same deals, because the rules change what is dealt: { $names }.
 report-score-games = Mean scores are over the games that have one. Differences of scores are over the games with a score in both, with their number and means beside them; these are fewer and easier games than all.
@@ -153,6 +147,8 @@ report-study = { $games }{ $n ->
    *[other] {" "}against { $opponent }
 }, { $luck }
 report-study-kicker = { $games } by { $players }
+report-lead-score = { $player } scores { $score } on average in its games of { $game } and wins { $rate } of them, with 95 % confidence.
+report-lead-seats = { $player } (seat 1) wins { $rate } of the games of { $game }, { $rival } (seat 2) { $second }, and { $draws } are draws, with 95 % confidence.
 report-lead-won = { $player } wins { $rate } of its games of { $game }, with 95 % confidence.
 report-about-rules = House rules: { $rules }
 report-about-opening = Opening: { $opening }
@@ -170,8 +166,6 @@ report-lengths-note = Lengths are the median, 95 % and most moves.
 report-intervals = Intervals have 95 % confidence.
 report-first-games = Decisions and legal moves are over the first { $games }.
 report-differences = Differences
-report-lengths-of = Lengths of the games, { $player }
-report-scores-of = Scores of the games, { $player }
 
 ## Experiments
 
@@ -179,6 +173,7 @@ report-about-luck = { $luck }; intervals have 95 % confidence
 report-together-of = { $down } and { $across } together
 report-heat-note = Games won: { $across } across, { $down } down.
 report-neighbours = Neighbours of { $down } and { $across }
+report-wins-of-first = In a game of two seats, wins are those of seat 1.
 report-openings-of-cells = A first move is played on the deals on which it is legal, and compared on these alone.
 
 ## How games end, and where they are lost
@@ -209,6 +204,7 @@ report-map-note = Shares of { $lost ->
 report-measures = Measures of { $game }, seed { $seed }
 report-measures-lead = Of { $deals } deals, { $levels }.
 report-wins = { $player } wins { $rate }
+report-scores-and-wins = { $player } scores { $score } and wins { $rate }
 report-measures-skill = Skill
 report-measures-note = { $deals } deals, the same for each player.
 report-measures-worth = What skill is worth
@@ -301,8 +297,6 @@ report-first-moves-none = First moves: none of { $n } is clearly better than the
 report-results = Results
 report-table = Table
 report-same = The same as a table
-report-same-more = The same as a table, with moves and decisions
-report-baseline = baseline
 report-values = { $title }, { $n } values
 report-panels = { $title }, each curve in front of all the others
 report-page-game = Game
@@ -323,20 +317,22 @@ report-game-rules = { $game } ({ $id }), rules { $rules }
 report-same-each = { $n }, the same for each player
 report-win-rate = Win rate
 report-win-rate-cells = The share of games won in each cell, with Wilson’s interval.
-report-win-rate-players = The share of games won, with Wilson’s interval.
 report-axis-won = games won
+report-axis-share = share of games
+report-axis-still = games that go on
+report-axis-target = target { $target }
+report-not-clear = not clear among all comparisons together (Holm)
 report-axis-differences = difference of win rates
 report-axis-scores = difference of mean scores
 report-what-changes = What it changes
 report-what-changes-note = How many more games are won than in { $against }, deal by deal, with Tango’s interval for pairs.
-report-baseline-above = the baseline above it
-report-difference = Difference
-report-difference-note = How many more games are won than by the first player, with Tango’s interval for pairs. Scores are compared where both have one, with Student’s t for pairs, corrected for skewness.
+report-baseline-above = its own baseline
 report-won-interval = won, { $low } to { $high }
+report-of-seat = { $words }, by seat { $seat }
 report-moves-decisions = { $moves } moves, { $decisions } of them decisions
-report-score-always = score { $score } in every game
-report-score-all = score { $score }
-report-score-mean = mean score { $mean }, median { $median }
+report-score-always = score of every game
+report-score-all = score
+report-score-mean = mean score, median { $median }
 report-in-scored = { $score } in the { $n ->
     [one] { $n } game
    *[other] { $n } games
@@ -376,10 +372,6 @@ report-score-note = The mean score of { $has ->
    *[some] the games that have a score
 }, with Student’s interval, corrected for skewness.
 report-score-none = No game has one in { $cells }.
-report-both-scores = { $n ->
-    [one] { $n } deal
-   *[other] { $n } deals
-} with both scores
 report-score-changes = What it changes in the score
 report-score-changes-note = How much higher the score is than in { $against }, on the deals with a score in both, with Student’s interval for pairs, corrected for skewness.
 report-how-spread = How scores are spread

@@ -4,7 +4,6 @@ report-percent = { $number } %
 report-span = { $low } a { $high }
 report-change = { $from } a { $to }
 report-against = { $player } frente a { $against }
-report-minus = { $player } − { $against }
 report-quoted = «{ $name }»
 report-more-names = { $n } más
 report-games = { $n ->
@@ -39,9 +38,6 @@ report-head-player = jugador
 report-head-games = partidas
 report-head-deals = repartos
 report-head-won = ganadas
-report-head-win-rate = porcentaje de victorias
-report-head-from = desde
-report-head-to = hasta
 report-head-interval = intervalo
 report-head-against = frente a
 report-head-answer = respuesta
@@ -66,7 +62,6 @@ report-head-decisions = decisiones
 report-head-legal = jugadas legales
 report-head-simulations = simulaciones por jugada
 report-head-scored = partidas con puntuación
-report-head-mean = promedio
 report-head-mean-moves = promedio de jugadas
 report-head-least = mínimo
 report-head-quarter = primer cuartil
@@ -77,7 +72,6 @@ report-head-half-end = la mitad acaba en
 report-head-95-end = el 95 % acaba en
 report-head-all-end = todas acaban en
 report-head-after-moves = tras n jugadas
-report-head-share-after = proporción tras n jugadas
 report-head-card = carta
 report-head-games-with = partidas con ella
 report-head-won-with = ganadas con ella
@@ -118,7 +112,7 @@ report-clear-scores = Puntuaciones claramente mayores o menores que las de { $ag
 report-no-difference = Sin diferencia clara con { $against }: { $list }.
 report-baselines = sus respectivas referencias
 report-together = Todo lo que aquí se llama claro se cumple a la vez con una confianza del 95 % (Holm).
-report-alone = Cada intervalo es de una sola comparación; «clara» tiene en cuenta todas en conjunto (Holm).
+report-alone = Cada intervalo es de una sola comparación; «clara» tiene en cuenta todas en conjunto (Holm). Un punto hueco no es claro.
 report-paired = Comparación por pares: { $by }.
 report-other-deals = No son los mismos repartos, porque las reglas cambian lo que se reparte: { $names }.
 report-score-games = Las puntuaciones promedio son de las partidas que tienen una. Las diferencias de puntuación son de las partidas con puntuación en ambos lados, con su número y sus promedios al lado; son menos partidas, y más fáciles que el total.
@@ -153,6 +147,8 @@ report-study = { $games }{ $n ->
    *[other] {" "}contra { $opponent }
 }, { $luck }
 report-study-kicker = { $games } de { $players }
+report-lead-score = { $player } obtiene de media { $score } puntos en sus partidas de { $game } y gana el { $rate }, con una confianza del 95 %.
+report-lead-seats = { $player } (asiento 1) gana el { $rate } de las partidas de { $game }, { $rival } (asiento 2) el { $second }, y el { $draws } son empates, con una confianza del 95 %.
 report-lead-won = { $player } gana el { $rate } de sus partidas de { $game }, con una confianza del 95 %.
 report-about-rules = Reglas de la casa: { $rules }
 report-about-opening = Apertura: { $opening }
@@ -170,8 +166,6 @@ report-lengths-note = Las duraciones son la mediana, el 95 % y el máximo de jug
 report-intervals = Los intervalos tienen una confianza del 95 %.
 report-first-games = Las decisiones y las jugadas legales son solo de las primeras partidas: { $games }.
 report-differences = Diferencias
-report-lengths-of = Duración de las partidas, { $player }
-report-scores-of = Puntuación de las partidas, { $player }
 
 ## Experimentos
 
@@ -179,6 +173,7 @@ report-about-luck = { $luck }; los intervalos tienen una confianza del 95 %
 report-together-of = { $down } y { $across } a la vez
 report-heat-note = Partidas ganadas: { $across } en horizontal, { $down } en vertical.
 report-neighbours = Combinaciones vecinas de { $down } y { $across }
+report-wins-of-first = En una partida de dos asientos, las victorias son las del asiento 1.
 report-openings-of-cells = Una primera jugada se juega en los repartos en los que es legal, y se compara solo en ellos.
 
 ## Cómo terminan las partidas, y dónde se pierden
@@ -209,6 +204,7 @@ report-map-note = Proporciones de { $lost ->
 report-measures = Medidas de { $game }, semilla { $seed }
 report-measures-lead = De { $deals } repartos, { $levels }.
 report-wins = { $player } gana el { $rate }
+report-scores-and-wins = { $player } obtiene { $score } puntos y gana el { $rate }
 report-measures-skill = Habilidad
 report-measures-note = { $deals } repartos, los mismos para cada jugador.
 report-measures-worth = Cuánto vale la habilidad
@@ -301,8 +297,6 @@ report-first-moves-none = Primeras jugadas: ninguna de { $n } es claramente mejo
 report-results = Resultados
 report-table = Tabla
 report-same = Lo mismo como tabla
-report-same-more = Lo mismo como tabla, con jugadas y decisiones
-report-baseline = referencia
 report-values = { $title }, { $n } valores
 report-panels = { $title }, cada curva delante de todas las demás
 report-page-game = Juego
@@ -323,20 +317,22 @@ report-game-rules = { $game } ({ $id }), reglas { $rules }
 report-same-each = { $n }, las mismas para cada jugador
 report-win-rate = Porcentaje de victorias
 report-win-rate-cells = La proporción de partidas ganadas en cada celda, con el intervalo de Wilson.
-report-win-rate-players = La proporción de partidas ganadas, con el intervalo de Wilson.
 report-axis-won = partidas ganadas
+report-axis-share = parte de las partidas
+report-axis-still = partidas que continúan
+report-axis-target = objetivo { $target }
+report-not-clear = no es clara entre todas las comparaciones en conjunto (Holm)
 report-axis-differences = diferencia de porcentajes de victorias
 report-axis-scores = diferencia de puntuaciones promedio
 report-what-changes = Qué cambia
 report-what-changes-note = Cuántas partidas más se ganan que en { $against }, reparto a reparto, con el intervalo de Tango para datos apareados.
-report-baseline-above = la referencia que está encima
-report-difference = Diferencia
-report-difference-note = Cuántas partidas más se ganan que con el primer jugador, con el intervalo de Tango para datos apareados. Las puntuaciones se comparan donde ambos tienen una, con la t de Student para datos apareados, corregida por asimetría.
+report-baseline-above = sus respectivas referencias
 report-won-interval = ganadas, de { $low } a { $high }
+report-of-seat = { $words }, por el asiento { $seat }
 report-moves-decisions = { $moves } jugadas, { $decisions } de ellas decisiones
-report-score-always = puntuación { $score } en todas las partidas
-report-score-all = puntuación { $score }
-report-score-mean = puntuación promedio { $mean }, mediana { $median }
+report-score-always = puntos en todas las partidas
+report-score-all = puntos
+report-score-mean = puntos de media, mediana { $median }
 report-in-scored = { $score } en { $n ->
     [one] la { $n } partida
    *[other] las { $n } partidas
@@ -376,10 +372,6 @@ report-score-note = La puntuación promedio de { $has ->
    *[some] las partidas que tienen puntuación
 }, con el intervalo de Student, corregido por asimetría.
 report-score-none = Ninguna partida la tiene en { $cells }.
-report-both-scores = { $n ->
-    [one] { $n } reparto
-   *[other] { $n } repartos
-} con ambas puntuaciones
 report-score-changes = Qué cambia en la puntuación
 report-score-changes-note = Cuánto mayor es la puntuación que en { $against }, en los repartos con puntuación en ambos lados, con el intervalo de Student para datos apareados, corregido por asimetría.
 report-how-spread = Cómo se distribuyen las puntuaciones

@@ -37,6 +37,11 @@ fn answer(p: f64) -> Message {
     if is_clear(p) { say!(REPORT_CLEAR) } else { say!(LAB_UNCLEAR) }
 }
 
+/// The cells of a column whose difference is not clear.
+fn unclear(p: impl Iterator<Item = f64>, column: usize) -> Vec<[usize; 2]> {
+    p.enumerate().filter(|(_, p)| !is_clear(*p)).map(|(row, _)| [row, column]).collect()
+}
+
 fn cards(found: &Decisive) -> DataTable {
     let clear = found.cards.iter().filter(|event| is_clear(event.p_value)).count();
     let row = |event: &CardEvent| {
@@ -59,7 +64,8 @@ fn cards(found: &Decisive) -> DataTable {
         &text::REPORT_HEAD_GAMES_WITHOUT,
         &text::REPORT_HEAD_WON_WITHOUT,
     ];
-    DataTable { rows, note, ..DataTable::new(say!(REPORT_CARDS), &heads) }
+    let unclear = unclear(found.cards.iter().take(rows.len()).map(|event| event.p_value), 2);
+    DataTable { rows, note, unclear, ..DataTable::new(say!(REPORT_CARDS), &heads) }
 }
 
 fn kinds(found: &Decisive) -> DataTable {
@@ -84,7 +90,13 @@ fn kinds(found: &Decisive) -> DataTable {
         &text::REPORT_HEAD_OVER_SECOND,
         &text::REPORT_HEAD_LEGAL,
     ];
-    DataTable { rows: found.kinds.iter().map(row).collect(), note, ..DataTable::new(say!(REPORT_PHASES), &heads) }
+    let unclear = unclear(found.kinds.iter().map(|kind| kind.p_value), 3);
+    DataTable {
+        rows: found.kinds.iter().map(row).collect(),
+        note,
+        unclear,
+        ..DataTable::new(say!(REPORT_PHASES), &heads)
+    }
 }
 
 fn openings(found: &Decisive) -> DataTable {
@@ -104,7 +116,8 @@ fn openings(found: &Decisive) -> DataTable {
         &text::REPORT_HEAD_OWN_CHOICE,
     ];
     let sheet = DataTable::new(say!(REPORT_FIRST_MOVES), &heads);
-    DataTable { rows: found.openings.iter().map(row).collect(), note, ..sheet }
+    let unclear = unclear(found.openings.iter().map(|opening| opening.p_value), 2);
+    DataTable { rows: found.openings.iter().map(row).collect(), note, unclear, ..sheet }
 }
 
 fn lead(found: &Decisive) -> Vec<Message> {
