@@ -8,7 +8,7 @@ use super::chart::{beside, foot, over, uprights};
 use super::drawing::{Drawing, FAINT, INK, LETTER, LINE, ROOM, SOFT, strong};
 use super::numbers::NumberFormat;
 use super::parts::{LOOKS, tick};
-use super::plots::Plot;
+use super::plots::{OwnPlot, Plot};
 use super::sheet::{DataTable, ReportCell};
 
 /// The most histograms drawn below each other.
@@ -91,7 +91,7 @@ pub(crate) fn spread(
     let rows = bins.bins.iter().map(row).collect();
     let heads: Vec<Message> =
         std::iter::once(title.clone()).chain(series.iter().map(|series| series.name.clone().into())).collect();
-    let plot = Some(Plot::Histograms(Histograms { title, names, bins }));
+    let plot = Some(OwnPlot(Plot::Histograms(Histograms { title, names, bins })));
     Some(DataTable { rows, note, plot, ..DataTable::new(caption, &heads) })
 }
 
@@ -214,7 +214,9 @@ mod tests {
     #[test]
     fn a_number_is_at_the_centre_of_its_bar_and_both_axes_have_titles() {
         let counts = [(0, 1), (1, 1)];
-        let Some(Plot::Histograms(found)) = drawn(&[series(&counts)]).unwrap().plot else { panic!("no histogram") };
+        let Some(OwnPlot(Plot::Histograms(found))) = drawn(&[series(&counts)]).unwrap().plot else {
+            panic!("no histogram")
+        };
         let page = found.on_page().into_string();
         assert!(page.contains("x=\"0%\"") && page.contains("width=\"50%\"") && page.contains("x=\"25%\""));
         assert!(!page.contains("class=\"series\""), "a single series needs no name");

@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use underdeck_game::{Language, Message, say};
 use underdeck_plot::Unit;
 
+use crate::glossary::linked;
 use crate::numbers::NumberFormat;
 pub(crate) use crate::numbers::grouped;
 
@@ -11,6 +12,7 @@ const STYLE: &str = include_str!("style.css");
 
 /// A complete page.
 pub(crate) fn page(title: &str, kicker: &str, body: &Markup, colophon: &Markup) -> String {
+    let (body, glossary) = linked(&body.0);
     let page = html! {
         (DOCTYPE)
         html lang=(Language::current().code()) {
@@ -27,7 +29,8 @@ pub(crate) fn page(title: &str, kicker: &str, body: &Markup, colophon: &Markup) 
                         p.kicker { (kicker) }
                         h1 { (title) }
                     }
-                    (body)
+                    (PreEscaped(body))
+                    (glossary)
                     footer { (colophon) }
                 }
             }

@@ -11,6 +11,10 @@ use crate::histograms::Histograms;
 use crate::numbers::NumberFormat;
 use crate::sheet::{ChartKind, DataTable, Estimate, ReportCell};
 
+/// A plot with more than the numbers of its table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OwnPlot(pub(crate) Plot);
+
 /// A plot of a table.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Plot {
@@ -73,7 +77,7 @@ fn estimate(cell: &ReportCell) -> Option<Estimate> {
 impl DataTable {
     /// The plots of the table in reading order, each with the title of its numbers.
     pub(crate) fn plots(&self) -> Vec<(Message, Plot)> {
-        if let Some(plot) = &self.plot {
+        if let Some(OwnPlot(plot)) = &self.plot {
             return vec![(Message::default(), plot.clone())];
         }
         match self.look {

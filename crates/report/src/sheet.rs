@@ -8,9 +8,10 @@ use underdeck_stats::{Interval, spreadsheet_text};
 
 use crate::colophon::{colophon, shell};
 use crate::drawing::Drawing;
+use crate::glossary::section;
 use crate::numbers::{NumberFormat, grouped};
 use crate::parts::{figure, page, same, table, tabled};
-use crate::plots::Plot;
+use crate::plots::OwnPlot;
 
 /// A report: a title, findings, parameters, and tables in reading order.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -49,7 +50,7 @@ pub struct DataTable {
     /// The number that the drawn column should reach.
     pub target: Option<f64>,
     /// A plot of more than the numbers of the table.
-    pub(crate) plot: Option<Plot>,
+    pub plot: Option<OwnPlot>,
 }
 
 /// The kind of drawing of a table.
@@ -252,7 +253,7 @@ impl DataTable {
 }
 
 impl Report {
-    /// The findings and the tables as Markdown, each with its title and note.
+    /// The findings and the tables as Markdown, each with its title and note, and the terms in them.
     pub fn markdown(&self) -> String {
         let sheet = |sheet: &DataTable| {
             let title = if sheet.title.is_empty() { String::new() } else { format!("## {}\n\n", sheet.title) };
@@ -261,7 +262,9 @@ impl Report {
         };
         let lead = self.lead.iter().map(|line| format!("- {line}\n")).chain(["\n".to_owned()]).collect::<String>();
         let lead = if self.lead.is_empty() { "" } else { &lead };
-        lead.to_owned() + &self.sheets.iter().map(sheet).collect::<Vec<_>>().join("\n")
+        let text = lead.to_owned() + &self.sheets.iter().map(sheet).collect::<Vec<_>>().join("\n");
+        let terms = section(&text);
+        text + &terms
     }
 
     /// The findings as HTML.

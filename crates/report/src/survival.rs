@@ -8,7 +8,7 @@ use super::counts::{Lengths, last_drawn, undrawn};
 use super::curves::{Axes, Curve, Curves};
 use super::numbers::NumberFormat;
 use super::parts::notes;
-use super::plots::Plot;
+use super::plots::{OwnPlot, Plot};
 use super::sheet::{DataTable, ReportCell};
 
 /// The curves, with a table of the share at round numbers of moves.
@@ -47,7 +47,7 @@ pub(crate) fn still_playing(caption: Message, lengths: &[Lengths<'_>]) -> DataTa
     DataTable {
         rows: marks.iter().map(row).collect(),
         note: notes([say!(REPORT_STILL_NOTE), undrawn(&series, last, false)]),
-        plot: Some(Plot::Curves(Curves { curves: all, axes })),
+        plot: Some(OwnPlot(Plot::Curves(Curves { curves: all, axes }))),
         ..DataTable::new(caption, &heads)
     }
 }

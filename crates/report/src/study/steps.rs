@@ -6,7 +6,7 @@ use underdeck_lab::{Run, STEPS, StepStats, Study};
 use crate::curves::{Axes, Curve, Curves};
 use crate::numbers::NumberFormat;
 use crate::parts::notes;
-use crate::plots::Plot;
+use crate::plots::{OwnPlot, Plot};
 use crate::sheet::{DataTable, ReportCell};
 
 /// The share of decisions, by move.
@@ -69,7 +69,7 @@ fn by_step(study: &Study, titles: [Message; 3], unit: NumberFormat, of: fn(&Step
     DataTable {
         rows: (0..longest).step_by(thin).map(row).collect(),
         note: notes([note, sampled(study), reach(study)]),
-        plot: Some(Plot::Curves(Curves { curves: all.iter().map(curve).collect(), axes })),
+        plot: Some(OwnPlot(Plot::Curves(Curves { curves: all.iter().map(curve).collect(), axes }))),
         ..DataTable::new(caption, &heads)
     }
 }
