@@ -31,6 +31,11 @@ pub enum Shape {
         at: (f64, f64),
         radius: f64,
     },
+    /// A circle that is not filled.
+    Ring {
+        at: (f64, f64),
+        radius: f64,
+    },
     /// Words on a base line.
     Words {
         at: (f64, f64),
@@ -46,6 +51,25 @@ pub enum Ink {
     Class(Cow<'static, str>),
     /// A tone, with the width of a line, or how strong a filled shape is, from 0 to 1.
     Tone(Tone, f64),
+    /// One of several curves or bars in a file of its own, told apart by colour and dashes. Numbers beyond [`SERIES`](Ink::SERIES) begin again.
+    Series(usize),
+}
+
+impl Ink {
+    /// The colours of series, and the dashes of their lines, in pixels.
+    pub const SERIES: [(&'static str, &'static [f32]); 6] = [
+        ("#1f5f8b", &[]),
+        ("#b5482a", &[7.0, 3.0]),
+        ("#2f7d4f", &[2.0, 3.0]),
+        ("#8a4f9e", &[9.0, 3.0, 2.0, 3.0]),
+        ("#9a6b00", &[4.0, 2.0]),
+        ("#4a4a4a", &[12.0, 4.0]),
+    ];
+
+    /// The colour and the dashes of a series.
+    pub const fn series(n: usize) -> (&'static str, &'static [f32]) {
+        Self::SERIES[n % Self::SERIES.len()]
+    }
 }
 
 /// The tone of a shape that needs no style sheet.
@@ -56,6 +80,7 @@ pub enum Tone {
     Soft,
     Faint,
     Strong,
+    Paper,
 }
 
 /// Which part of words is at their place.
@@ -96,6 +121,7 @@ impl Tone {
             Self::Soft => ["#6b655b", "var(--soft)"],
             Self::Faint => ["#ddd6c8", "var(--rule)"],
             Self::Strong => ["#1f5f8b", "var(--s0)"],
+            Self::Paper => ["#ffffff", "var(--paper)"],
         }
     }
 }
@@ -133,6 +159,21 @@ impl Marks {
         let (at, size) = ((from, y - thick / 2.0), ((to - from).max(1.0), thick));
         let bar = Shape::Bar { at, size, round: thick / 2.0 };
         self.draw(if thick > 0.0 { bar } else { Shape::Line { from: (from, y), to: (to, y) } }, ink);
+    }
+
+    /// Draws a line across a plot, from one end to the other, at a number that should be reached, and writes its name at the end of the line.
+    pub fn target(&mut self, axis: (Side, Scale), number: f64, (from, to): (f64, f64), name: &str, inks: [Ink; 2]) {
+        let [line, words] = inks;
+        match (axis.0, axis.1.at(number)) {
+            (Side::Left, y) => {
+                self.line((from, y), (to, y), line);
+                self.words((to, y - 5.0), name, Anchor::End, words);
+            }
+            (Side::Foot, x) => {
+                self.line((x, from), (x, to), line);
+                self.words((x, from - 5.0), name, Anchor::Middle, words);
+            }
+        }
     }
 
     /// Draws a line from one end of a plot to the other at each tick of an axis.
@@ -175,7 +216,8 @@ impl Marks {
             @for (shape, ink) in &self.0 {
                 @let (class, style) = match ink {
                     Ink::Class(class) => (Some(class.as_ref()).filter(|class| !class.is_empty()), None),
-                    Ink::Tone(tone, amount) => (None, Some(shape.style(tone.colours()[usize::from(units != Units::File)], *amount))),
+                    Ink::Tone(tone, amount) => (None, Some(shape.style(tone.colours()[usize::from(units != Units::File)], *amount, &[]))),
+                    Ink::Series(n) => (None, Some(shape.style(Ink::series(*n).0, 2.0, Ink::series(*n).1))),
                 };
                 @match shape {
                     Shape::Line { from, to } => line x1=(x(from.0)) y1=(y(from.1)) x2=(x(to.0)) y2=(y(to.1)) class=[class] style=[style] {},
@@ -183,6 +225,7 @@ impl Marks {
                     Shape::Bar { at, size, round } => rect x=(x(at.0)) y=(y(at.1)) width=(x(size.0)) height=(y(size.1))
                         rx=[(*round > 0.0).then_some(round)] class=[class] style=[style] {},
                     Shape::Dot { at, radius } => circle cx=(x(at.0)) cy=(y(at.1)) r=(pixels(*radius)) class=[class] style=[style] {},
+                    Shape::Ring { at, radius } => circle cx=(x(at.0)) cy=(y(at.1)) r=(pixels(*radius)) class=[class] style=[style] {},
                     Shape::Words { at, words, anchor } => text x=(x(at.0)) y=(y(at.1)) class=[class]
                         text-anchor=(["start", "middle", "end"][*anchor as usize]) style=[style] { (words) },
                 }
@@ -192,12 +235,17 @@ impl Marks {
 }
 
 impl Shape {
-    fn style(&self, colour: &str, amount: f64) -> String {
+    fn style(&self, colour: &str, amount: f64, dashes: &[f32]) -> String {
+        let dashes = match dashes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ") {
+            none if none.is_empty() => none,
+            dashes => format!(";stroke-dasharray:{dashes}"),
+        };
         match self {
-            Self::Line { .. } => format!("stroke:{colour};stroke-width:{amount}"),
-            Self::Course(_) => format!("fill:none;stroke:{colour};stroke-width:{amount}"),
-            Self::Bar { .. } => format!("fill:{colour};fill-opacity:{amount:.2}"),
+            Self::Line { .. } => format!("stroke:{colour};stroke-width:{amount}{dashes}"),
+            Self::Course(_) => format!("fill:none;stroke:{colour};stroke-width:{amount}{dashes}"),
+            Self::Bar { .. } => format!("fill:{colour};fill-opacity:{:.2}", amount.min(1.0)),
             Self::Dot { .. } => format!("fill:{colour}"),
+            Self::Ring { .. } => format!("fill:none;stroke:{colour};stroke-width:{amount}"),
             Self::Words { .. } => format!("fill:{colour};font-size:12px"),
         }
     }

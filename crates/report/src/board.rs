@@ -1,6 +1,6 @@
 //! The grid of a game's table, for heat maps.
 
-use underdeck_game::Body;
+use underdeck_game::{AnyState, Body};
 
 /// The cells of the grid on a game's table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -12,10 +12,7 @@ pub(crate) struct BoardChart {
 impl BoardChart {
     /// The grid on the game's table; `None` for a game without one.
     pub(crate) fn of<V: ToString>(game: &str, options: &[(impl ToString, V)]) -> Option<Self> {
-        let game = underdeck_catalogue::find(game).ok()?;
-        let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
-        let (state, _) = game.read_code(&game.deal(&options, 0).ok()?.code).ok()?.start();
-        let table = state.own_view().table();
+        let table = start(game, options)?.own_view().table();
         table.zones.iter().find_map(|zone| match &zone.body {
             Body::Grid { tiles, .. } => {
                 Some(Self { squares: tiles.iter().map(|tile| (tile.cell.row, tile.cell.column)).collect() })
@@ -23,6 +20,18 @@ impl BoardChart {
             _ => None,
         })
     }
+}
+
+/// The start of a game.
+fn start<V: ToString>(game: &str, options: &[(impl ToString, V)]) -> Option<Box<dyn AnyState>> {
+    let game = underdeck_catalogue::find(game).ok()?;
+    let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+    Some(game.read_code(&game.deal(&options, 0).ok()?.code).ok()?.start().0)
+}
+
+/// The number of seats in a game.
+pub(crate) fn seats<V: ToString>(game: &str, options: &[(impl ToString, V)]) -> u8 {
+    start(game, options).map_or(1, |state| state.seats())
 }
 
 /// Row and column of a cell in record notation: `r2c3`.

@@ -14,13 +14,23 @@ pub(crate) fn uprights(scale: Scale, ticks: &[Tick]) -> Markup {
 
 /// The horizontal axis.
 pub(crate) fn foot(scale: Scale, ticks: &[Tick], unit: Unit, title: &str) -> Markup {
+    named_foot(scale, ticks, |number| tick(unit, number), title)
+}
+
+/// A horizontal axis with these names of its ticks.
+pub(crate) fn named_foot(scale: Scale, ticks: &[Tick], name: impl Fn(f64) -> String, title: &str) -> Markup {
     let mut marks = Marks::default();
     marks.line((0.0, 0.0), (100.0, 0.0), "base");
-    marks.names((Side::Foot, scale), ticks, 18.0, |number| tick(unit, number), |tick| spare(tick, ["", "spare"]));
+    marks.names((Side::Foot, scale), ticks, 18.0, name, |tick| spare(tick, ["", "spare"]));
     if !title.is_empty() {
         marks.words((100.0, 38.0), title, Anchor::End, "title");
     }
     html! { svg.axis height=(if title.is_empty() { "22" } else { "44" }) { (marks.markup(Units::Wide)) } }
+}
+
+/// The title of the vertical axis, above it.
+pub(crate) fn over(title: &str) -> Markup {
+    html! { @if !title.is_empty() { p.over { (title) } } }
 }
 
 /// The vertical axis with its grid lines.

@@ -8,17 +8,36 @@ mod sentences;
 pub(crate) mod study;
 mod tune;
 
-use underdeck_game::{Link, Message, OptionKind, OptionValue, say, text};
-use underdeck_lab::{Difference, Luck, LuckOut, Shared};
+use underdeck_catalogue::GameVisitor;
+use underdeck_game::{Link, Message, OptionKind, OptionValue, Playable, say, text};
+use underdeck_lab::{By, Difference, Luck, LuckOut, Shared};
 use underdeck_stats::Interval;
 
-use crate::histograms::{Bins, Series};
 use crate::numbers::NumberFormat;
+use crate::parts::notes;
 use crate::sheet::{ChartKind, DataTable, Estimate, ReportCell};
+
+pub(crate) use sentences::clear;
 
 /// The title of a game.
 pub(crate) fn game_title(id: &str) -> String {
     underdeck_catalogue::find(id).map_or_else(|_| id.to_owned(), |game| game.info().title.to_owned())
+}
+
+/// Whether a game is about scores rather than wins under these house rules.
+pub(crate) fn is_about_score<V: ToString>(game: &str, options: &[(impl ToString, V)]) -> bool {
+    struct About(Vec<(String, String)>);
+
+    impl GameVisitor for About {
+        type Out = bool;
+
+        fn visit<S: Playable>(self) -> bool {
+            underdeck_catalogue::typed_options::<S>(&self.0).is_ok_and(|options| By::of::<S>(&options) == By::Score)
+        }
+    }
+
+    let options = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+    underdeck_catalogue::visit(game, About(options)).unwrap_or(false)
 }
 
 /// The name of an option.
@@ -49,8 +68,8 @@ pub(crate) fn luck_seed(luck: Luck, seed: u64) -> Message {
     say!(REPORT_LUCK_SEED, luck = say!(REPORT_LUCK, luck = luck.name()), seed = seed.to_string())
 }
 
-/// The differences of players or cells from their baselines, with shared facts in the note.
-fn differences<'a>(title: Message, all: impl Iterator<Item = &'a Difference>) -> DataTable {
+/// The differences of players or cells from their baselines, with shared facts in the note; those of scores first in a game that is about scores.
+fn differences<'a>(title: Message, all: impl Iterator<Item = &'a Difference> + Clone, is_score: bool) -> DataTable {
     let heads = [
         &text::REPORT_HEAD_DIFFERENCE,
         &text::REPORT_HEAD_MORE_WON,
@@ -62,7 +81,9 @@ fn differences<'a>(title: Message, all: impl Iterator<Item = &'a Difference>) ->
     ];
     let mut sheet = DataTable::new(title, &heads);
     let mut shared = None;
-    for difference in all {
+    let clear = clear(all.clone());
+    for (row, (difference, clear)) in all.zip(clear).enumerate() {
+        sheet.unclear.extend([1, 4].into_iter().zip(clear).filter(|(_, clear)| !clear).map(|(at, _)| [row, at]));
         let name = say!(REPORT_AGAINST, player = difference.player, against = difference.against);
         let alone = [difference.gained, difference.given].map(ReportCell::Count);
         sheet
@@ -70,7 +91,12 @@ fn differences<'a>(title: Message, all: impl Iterator<Item = &'a Difference>) ->
             .push([vec![name.into(), more_won(difference)], alone.to_vec(), more_score(difference).to_vec()].concat());
         shared = Some(difference.shared);
     }
-    sheet.note = shared.map_or_else(Message::default, |shared| say!(REPORT_PAIRED, by = shared.words()));
+    let alone = if sheet.rows.len() > 1 { say!(REPORT_ALONE) } else { Message::default() };
+    sheet.note =
+        notes([shared.map_or_else(Message::default, |shared| say!(REPORT_PAIRED, by = shared.words())), alone]);
+    if is_score {
+        sheet.move_columns(4..7, 1);
+    }
     sheet
 }
 
@@ -163,16 +189,6 @@ fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) ->
         DataTable { rows, look: ChartKind::Curve, ..DataTable::new(title, &heads) }
     };
     kinds.into_iter().filter(|(_, points)| points.len() > 1).map(sheet).collect()
-}
-
-/// The distribution of a player's numbers, in bars.
-fn spread(title: Message, what: Message, counts: &[(i64, u64)]) -> DataTable {
-    let bins = Bins::of(&[Series { name: String::new(), note: String::new(), counts }], None);
-    let row = |(first, shares): &(i64, Vec<f64>)| {
-        vec![bins.words(*first).into(), ReportCell::estimate(shares[0], None, NumberFormat::Share)]
-    };
-    let sheet = DataTable::new(title, &[what, say!(REPORT_HEAD_GAMES)]);
-    DataTable { rows: bins.bins.iter().map(row).collect(), look: ChartKind::Bars, ..sheet }
 }
 
 /// A name with an estimate.

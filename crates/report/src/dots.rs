@@ -1,169 +1,231 @@
-//! Dot plots: values with their intervals, one a row.
+//! Rows of a plot: a number with its interval on each, as a dot or as a bar from zero.
 
 use maud::{Markup, html};
-use underdeck_game::say;
-use underdeck_lab::Difference;
-use underdeck_plot::{Marks, Scale, Tick, Unit, Units};
+use underdeck_game::{Message, say};
+use underdeck_plot::{Anchor, Ink, Marks, Scale, Shape, Side, Tick, Units};
 use underdeck_stats::Interval;
 
 use super::chart::{foot, uprights};
-use super::parts::signed_percent;
+use super::drawing::{Drawing, FAINT, INK, LETTER, LINE, ROOM, SOFT, longest, strong};
+use super::numbers::NumberFormat;
+use super::parts::tick;
 
-/// A value with its interval.
+/// A row: a number with its interval.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Dot {
-    /// The name of the value.
-    pub(crate) name: String,
+    /// The name of the row.
+    pub(crate) name: Message,
     /// A remark; may be empty.
-    pub(crate) note: String,
-    /// The value.
+    pub(crate) note: Message,
+    /// The number.
     pub(crate) value: f64,
-    /// Its interval; `None` for an exact value.
+    /// Its interval; `None` if it has none.
     pub(crate) interval: Option<Interval>,
-    /// The value as text.
-    pub(crate) words: String,
-    /// Whether it is the baseline of the rows below.
-    pub(crate) is_baseline: bool,
+    /// The number as text.
+    pub(crate) words: Message,
+    /// Whether it is drawn hollow, since it is not clear among all comparisons together.
+    pub(crate) is_hollow: bool,
+}
+
+/// Rows over a common axis.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Rows {
+    /// The title of the names, and that of the axis.
+    pub(crate) titles: [Message; 2],
+    /// The unit of the numbers.
+    pub(crate) unit: NumberFormat,
+    /// The rows.
+    pub(crate) dots: Vec<Dot>,
+    /// Whether they are bars from zero.
+    pub(crate) is_bars: bool,
+    /// The number that they should reach.
+    pub(crate) target: Option<f64>,
+}
+
+/// The radius of a dot.
+const RADIUS: f64 = 4.5;
+
+impl Rows {
+    /// The rows on a page of any width.
+    pub(crate) fn on_page(&self) -> Markup {
+        let scale = self.scale((0.0, 100.0));
+        let ticks = scale.ticks(self.unit.axis(), 6);
+        html! {
+            div class="plot dots" role="img" aria-label=(self.label()) {
+                div .name .head { (self.titles[0]) }
+                @if self.target.is_some() { div .track .head { svg { (self.head(scale).markup(Units::Wide)) } } }
+                @for dot in &self.dots {
+                    div .name { (dot.name) @if !dot.note.is_empty() { small { (dot.note) } } }
+                    div .value { (dot.words) }
+                    div .track { (self.track(dot, scale, &ticks)) }
+                }
+                div.foot { (foot(scale, &ticks, self.unit.axis(), &self.titles[1])) }
+            }
+        }
+    }
+
+    fn track(&self, dot: &Dot, scale: Scale, ticks: &[Tick]) -> Markup {
+        let mut marks = Marks::default();
+        let (zero, here) = (scale.at(0.0), scale.at(dot.value));
+        if self.has_zero() {
+            marks.line((zero, 0.0), (zero, 100.0), "zero");
+        }
+        if let Some(target) = self.target {
+            marks.line((scale.at(target), 0.0), (scale.at(target), 100.0), "target");
+        }
+        if self.is_bars {
+            let (at, size) = ((zero.min(here), 22.0), ((here - zero).abs().max(0.2), 56.0));
+            marks.draw(Shape::Bar { at, size, round: 0.0 }, "bar f0");
+        }
+        if let Some(interval) = dot.interval {
+            marks.interval(scale, 50.0, interval, 0.0, "whisker s0");
+        }
+        if !self.is_bars {
+            marks.dot((here, 50.0), RADIUS, if dot.is_hollow { "hollow" } else { "f0" });
+        }
+        html! { svg { (uprights(scale, ticks)) (marks.markup(Units::Percent)) } }
+    }
+
+    /// The name of the target, above the rows.
+    fn head(&self, scale: Scale) -> Marks {
+        let mut marks = Marks::default();
+        if let Some(target) = self.target {
+            let inks = ["target".into(), "title".into()];
+            marks.target((Side::Foot, scale), target, (20.0, 28.0), &self.unit.target(target), inks);
+        }
+        marks
+    }
+
+    /// The rows in a file.
+    pub(crate) fn drawing(&self, title: &str) -> Drawing {
+        let left = longest(self.dots.iter().map(|dot| &*dot.name).chain([&*self.titles[0]])) + LETTER;
+        let words: Vec<Message> = self.dots.iter().map(Dot::said).collect();
+        let right = longest(words.iter().map(|words| &**words)) + LETTER;
+        let across = self.scale((left, left + ROOM));
+        let mut drawing = Drawing::new(title, left + ROOM + right);
+        let feet = (LINE, LINE + self.dots.len() as f64 * LINE);
+        let (axis, ticks) = (self.unit.axis(), across.ticks(self.unit.axis(), 5));
+        let marks = &mut drawing.marks;
+        marks.words((left - LETTER, 12.0), &self.titles[0], Anchor::End, SOFT);
+        let tone = |number| if number == 0.0 { SOFT } else { FAINT };
+        marks.grid((Side::Foot, across), &ticks, feet, |tick| tone(tick.number));
+        marks.names((Side::Foot, across), &ticks, feet.1 + 16.0, |number| tick(axis, number), |_| SOFT);
+        marks.words((left + ROOM, feet.1 + 34.0), &self.titles[1], Anchor::End, SOFT);
+        for (n, (dot, words)) in self.dots.iter().zip(&words).enumerate() {
+            let y = feet.0 + (n as f64 + 0.5) * LINE;
+            marks.words((left - LETTER, y + 4.0), &dot.name, Anchor::End, INK);
+            marks.words((left + ROOM + LETTER, y + 4.0), words, Anchor::Start, SOFT);
+            let (zero, here) = (across.at(0.0), across.at(dot.value));
+            if self.is_bars {
+                let size = ((here - zero).abs().max(0.5), LINE - 6.0);
+                let at = (zero.min(here), y - LINE / 2.0 + 3.0);
+                marks.draw(Shape::Bar { at, size, round: 0.0 }, strong(0.55));
+            }
+            if let Some(interval) = dot.interval {
+                marks.interval(across, y, interval, 0.0, strong(2.0));
+            }
+            match (self.is_bars, dot.is_hollow) {
+                (true, _) => {}
+                (false, false) => marks.dot((here, y), RADIUS, strong(1.0)),
+                (false, true) => {
+                    marks.dot((here, y), RADIUS, Ink::Tone(underdeck_plot::Tone::Paper, 1.0));
+                    marks.draw(Shape::Ring { at: (here, y), radius: RADIUS }, strong(1.5));
+                }
+            }
+        }
+        if let Some(target) = self.target {
+            let inks = [Ink::Series(1), SOFT];
+            marks.target((Side::Foot, across), target, feet, &self.unit.target(target), inks);
+        }
+        drawing.height = feet.1 + 2.0 * LINE;
+        drawing
+    }
+
+    fn has_zero(&self) -> bool {
+        self.is_bars || self.unit.is_difference()
+    }
+
+    /// The scale that contains all numbers with their intervals, the target, and zero where it has a meaning; within 0 and 1 for shares.
+    fn scale(&self, to: (f64, f64)) -> Scale {
+        let ends = self.dots.iter().flat_map(|dot| match dot.interval {
+            Some(interval) => [interval.low.min(dot.value), interval.high.max(dot.value)],
+            None => [dot.value; 2],
+        });
+        let more = self.target.into_iter().chain(self.has_zero().then_some(0.0));
+        let (low, high) = ends.chain(more).fold((f64::MAX, f64::MIN), |(low, high), end| (low.min(end), high.max(end)));
+        let is_share = matches!(self.unit, NumberFormat::Share);
+        let least = if is_share || self.unit == NumberFormat::MoreShare { 0.002 } else { 0.02 };
+        let room = ((high - low) * 0.06).max(least);
+        let low = if self.is_bars && low >= 0.0 { 0.0 } else { low - room };
+        let domain = if is_share { (low.max(0.0), (high + room).min(1.0)) } else { (low, high + room) };
+        Scale::new(domain, to)
+    }
+
+    /// The alternative text of the plot; only the number of values if there are many.
+    fn label(&self) -> String {
+        let title = &self.titles[1];
+        if self.dots.len() > 12 {
+            return say!(REPORT_VALUES, title, n = self.dots.len()).into();
+        }
+        let all: Vec<String> = self.dots.iter().map(|dot| format!("{} {}", dot.name, dot.said())).collect();
+        format!("{title}: {}", all.join(", "))
+    }
 }
 
 impl Dot {
-    /// The dot of a difference of win rates.
-    pub(crate) fn more_won(difference: &Difference) -> Self {
-        let Difference { player, win_rate, win_rate_95, .. } = difference;
-        let (name, words) = (player.clone(), signed_percent(*win_rate));
-        Self { name, note: String::new(), value: *win_rate, interval: Some(*win_rate_95), words, is_baseline: false }
+    /// The number with the remark.
+    fn said(&self) -> Message {
+        Message::join([&self.words, &self.note].into_iter().filter(|part| !part.is_empty()).cloned(), "; ")
     }
-
-    /// The baseline.
-    fn baseline(name: &str) -> Self {
-        let (name, words) = (name.to_owned(), say!(REPORT_BASELINE).into());
-        Self { name, note: String::new(), value: 0.0, interval: None, words, is_baseline: true }
-    }
-}
-
-/// A dot for each difference, with one for its baseline above.
-pub(crate) fn compared<'a>(
-    differences: impl Iterator<Item = &'a Difference>,
-    dot: impl Fn(&'a Difference) -> Option<Dot>,
-) -> Vec<Dot> {
-    let mut groups: Vec<Vec<Dot>> = Vec::new();
-    for difference in differences {
-        let Some(found) = dot(difference) else { continue };
-        match groups.iter_mut().find(|group| group[0].name == difference.against) {
-            Some(group) => group.push(found),
-            None => groups.push(vec![Dot::baseline(&difference.against), found]),
-        }
-    }
-    groups.concat()
-}
-
-/// A dot plot, with a line at zero if there are baselines.
-pub(crate) fn dots(dots: &[Dot], title: &str, unit: Unit) -> Markup {
-    let scale = scale(dots, unit);
-    let ticks = scale.ticks(unit, 6);
-    html! {
-        div class="plot dots" role="img" aria-label=(label(dots, title)) {
-            @for dot in dots {
-                div .name .baseline[dot.is_baseline] { (dot.name) @if !dot.note.is_empty() { small { (dot.note) } } }
-                div .value .baseline[dot.is_baseline] { (dot.words) }
-                div .track .baseline[dot.is_baseline] { (track(dot, scale, &ticks, dots.iter().any(|dot| dot.is_baseline))) }
-            }
-            div.foot { (foot(scale, &ticks, unit, title)) }
-        }
-    }
-}
-
-fn track(dot: &Dot, scale: Scale, ticks: &[Tick], has_zero: bool) -> Markup {
-    let mut marks = Marks::default();
-    if has_zero {
-        marks.line((scale.at(0.0), 0.0), (scale.at(0.0), 100.0), "zero");
-    }
-    if let Some(interval) = dot.interval {
-        marks.interval(scale, 50.0, interval, 0.0, "whisker s0");
-    }
-    marks.dot((scale.at(dot.value), 50.0), 4.5, if dot.is_baseline { "hollow" } else { "f0" });
-    html! { svg { (uprights(scale, ticks)) (marks.markup(Units::Percent)) } }
-}
-
-/// The scale that contains all values and intervals, within 0 and 1 for shares.
-fn scale(dots: &[Dot], unit: Unit) -> Scale {
-    let ends = dots.iter().flat_map(|dot| {
-        let Interval { low, high } = dot.interval.unwrap_or(Interval { low: dot.value, high: dot.value });
-        [low, high]
-    });
-    let (low, high) = ends.fold((f64::MAX, f64::MIN), |(low, high), end| (low.min(end), high.max(end)));
-    let room = ((high - low) * 0.06).max(if unit == Unit::Share { 0.002 } else { 0.02 });
-    let domain = (low - room, high + room);
-    if unit == Unit::Share && !dots.iter().any(|dot| dot.is_baseline) {
-        return Scale::across((domain.0.max(0.0), domain.1.min(1.0)));
-    }
-    Scale::across(domain)
-}
-
-/// The alternative text of the plot; only the number of values if there are many.
-fn label(dots: &[Dot], title: &str) -> String {
-    if dots.len() > 12 {
-        return say!(REPORT_VALUES, title, n = dots.len()).into();
-    }
-    let all: Vec<String> = dots.iter().map(|dot| format!("{} {}", dot.name, dot.words)).collect();
-    format!("{title}: {}", all.join(", "))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn difference(player: &str, against: &str) -> Difference {
-        let win_rate_95 = Interval { low: -0.1, high: 0.3 };
-        let (player, against) = (player.to_owned(), against.to_owned());
-        Difference {
-            shared: underdeck_lab::Shared::Deals,
-            player,
-            against,
-            games: 9,
-            both: 0,
-            gained: 2,
-            given: 1,
-            win_rate: 0.1,
-            win_rate_95,
-            p_value: 0.75,
-            score: None,
-            luck_out: None,
+    fn rows(unit: NumberFormat, low: f64, high: f64) -> Rows {
+        let dot = Dot {
+            name: "a_player_with_a_name_longer_than_any_room".into(),
+            note: Message::default(),
+            value: 0.1,
+            interval: Some(Interval { low, high }),
+            words: "+10 %".into(),
+            is_hollow: false,
+        };
+        Rows { titles: ["player".into(), "more won".into()], unit, dots: vec![dot], is_bars: false, target: None }
+    }
+
+    #[test]
+    fn a_plot_names_every_row_with_its_numbers_and_both_axes() {
+        let rows = rows(NumberFormat::MoreShare, -0.1, 0.3);
+        let page = rows.on_page().into_string();
+        assert!(page.contains(">a_player_with_a_name_longer_than_any_room<") && page.contains("class=\"zero\""));
+        assert!(page.contains("aria-label=\"more won: a_player"));
+        for text in [page, rows.drawing("t").svg()] {
+            assert!(text.contains(">player<") && text.contains(">more won<"), "{text}");
         }
     }
 
-    fn dot(difference: &Difference) -> Option<Dot> {
-        let interval = Some(difference.win_rate_95);
-        let (name, words) = (difference.player.clone(), "+10 %".to_owned());
-        Some(Dot { name, note: String::new(), value: difference.win_rate, interval, words, is_baseline: false })
+    #[test]
+    fn a_row_that_is_not_clear_is_hollow_with_its_reason_beside_it() {
+        let mut rows = rows(NumberFormat::MoreShare, 0.05, 0.15);
+        let clear = [rows.on_page().into_string(), rows.drawing("t").svg()];
+        (rows.dots[0].is_hollow, rows.dots[0].note) = (true, "not clear among 7".into());
+        for (unclear, clear) in [rows.on_page().into_string(), rows.drawing("t").svg()].iter().zip(&clear) {
+            assert!(unclear.contains("not clear among 7") && unclear != clear);
+        }
+        assert!(rows.on_page().into_string().contains("class=\"hollow\""));
     }
 
     #[test]
-    fn compared_values_are_below_their_baseline() {
-        let all = [difference("b", "a"), difference("y", "x"), difference("c", "a")];
-        let dots = compared(all.iter(), dot);
-        let names: Vec<_> = dots.iter().map(|dot| (dot.name.as_str(), dot.is_baseline)).collect();
-        assert_eq!(names, [("a", true), ("b", false), ("c", false), ("x", true), ("y", false)]);
-        assert!(compared(all.iter(), |_| None).is_empty());
-    }
-
-    #[test]
-    fn a_plot_names_every_row_with_its_numbers() {
-        let all = [difference("a_player_with_a_name_longer_than_any_room", "first")];
-        let page = dots(&compared(all.iter(), dot), "difference", Unit::Share).into_string();
-        assert!(page.contains(">a_player_with_a_name_longer_than_any_room<") && page.contains(">first<"));
-        assert!(page.contains("aria-label=\"difference: first baseline, a_player"));
-        assert!(page.contains("class=\"zero\"") && page.contains("hollow"));
-    }
-
-    #[test]
-    fn scales_of_shares_stay_within_0_and_1() {
-        let all = [Dot {
-            value: 0.0,
-            interval: Some(Interval { low: 0.0, high: 1.0 }),
-            ..dot(&difference("b", "a")).unwrap()
-        }];
-        let scale = scale(&all, Unit::Share);
-        assert_eq!((scale.at(0.0), scale.at(1.0)), (0.0, 100.0));
+    fn scales_of_shares_stay_within_0_and_1_and_a_target_is_on_every_scale() {
+        let share = rows(NumberFormat::Share, 0.0, 1.0).scale((0.0, 100.0));
+        assert_eq!((share.at(0.0), share.at(1.0)), (0.0, 100.0));
+        let mut far = rows(NumberFormat::Number(2), 0.0, 1.0);
+        far.target = Some(50.0);
+        assert!((0.0..=100.0).contains(&far.scale((0.0, 100.0)).at(50.0)));
+        for text in [far.on_page().into_string(), far.drawing("t").svg()] {
+            assert!(text.contains(">target 50.00<"), "{text}");
+        }
     }
 }

@@ -10,6 +10,11 @@ use underdeck_plot::{Anchor, Ink, Marks, Tone, Units};
 pub(crate) const LETTER: f64 = 7.0;
 /// The height of a line of text, in pixels.
 pub(crate) const LINE: f64 = 20.0;
+/// The width of a drawing without its text.
+pub(crate) const ROOM: f64 = 420.0;
+pub(crate) const INK: Ink = Ink::Tone(Tone::Ink, 1.0);
+pub(crate) const SOFT: Ink = Ink::Tone(Tone::Soft, 1.0);
+pub(crate) const FAINT: Ink = Ink::Tone(Tone::Faint, 1.0);
 /// The margin of a file.
 const MARGIN: f64 = 16.0;
 /// The origin of a drawing in a file, below its title.
@@ -50,11 +55,12 @@ impl Drawing {
         pixels::png(size, &[((0.0, 0.0), &title), (BELOW, &self.marks)])
     }
 
-    /// The drawing on a page.
+    /// The drawing on a page, in its own size: it scrolls where the page is narrower.
     pub(crate) fn on_page(&self) -> Markup {
+        let (width, height) = (self.width.ceil(), self.height.ceil());
         html! {
             div class="plot drawing" role="img" aria-label=(self.title) {
-                svg viewBox=(view(self.width.ceil(), self.height.ceil())) style=(style(self.width.ceil())) { (self.marks.markup(Units::Pixels)) }
+                svg viewBox=(view(width, height)) width=(width) height=(height) style=(style(width)) { (self.marks.markup(Units::Pixels)) }
             }
         }
     }
@@ -74,4 +80,14 @@ fn view(width: f64, height: f64) -> String {
 
 fn style(width: f64) -> String {
     format!("max-width:{width}px;font:12px ui-monospace,'DejaVu Sans Mono',monospace")
+}
+
+/// The colour of numbers at a relative strength.
+pub(crate) const fn strong(amount: f64) -> Ink {
+    Ink::Tone(Tone::Strong, amount)
+}
+
+/// The width of the longest text.
+pub(crate) fn longest<'a>(words: impl Iterator<Item = &'a str>) -> f64 {
+    words.map(|words| words.chars().count()).max().unwrap_or(0) as f64 * LETTER
 }

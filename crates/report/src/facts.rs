@@ -16,7 +16,9 @@ const MOST_PLACES: usize = 12;
 pub fn fact_report(game: &str, report: &FactReport) -> Report {
     let name = underdeck_catalogue::find(game).map_or(game, |game| game.info().title);
     let title = say!(REPORT_FACTS_TITLE, game = name, games = say!(REPORT_GAMES, n = report.all));
-    Report { title, sheets: sheets(game, "", report), drawn: drawn(game, "", report), ..Report::default() }
+    let sheets = sheets(game, "", report);
+    let figures = [&sheets[..], &courses(game, "", report)].concat();
+    Report { title, sheets, figures, ..Report::default() }
 }
 
 /// The tables of a player or a cell: its groups, and its courses. The name is empty if there is only one.
@@ -25,22 +27,9 @@ pub(crate) fn sheets(game: &str, name: &str, report: &FactReport) -> Vec<DataTab
     groups.into_iter().chain(along(report).into_iter().map(|curves| course(game, name, &curves))).collect()
 }
 
-/// The tables that are drawn and not written: the won games, the scores and the lengths of groups, and each course as a curve.
-pub(crate) fn drawn(game: &str, name: &str, report: &FactReport) -> Vec<DataTable> {
-    let group = |of: fn(&FactGroup) -> ReportCell, head: Message| {
-        let rows: Vec<Vec<ReportCell>> =
-            report.groups.iter().take(MOST_GROUPS).map(|group| vec![group_name(group), of(group)]).collect();
-        let title = of_player(say!(REPORT_FACTS_BY, by = by(report)), name);
-        DataTable { rows, ..DataTable::new(title, &[by(report), head]) }
-    };
-    let figures = [
-        (won as fn(&FactGroup) -> ReportCell, say!(REPORT_HEAD_WON)),
-        (score, say!(REPORT_HEAD_MEAN_SCORE)),
-        (moves, say!(REPORT_HEAD_MEAN_MOVES)),
-    ];
-    let is_shown = |sheet: &DataTable| sheet.rows.len() > 1 && sheet.rows.iter().any(|row| row[1] != ReportCell::Empty);
-    let groups = figures.into_iter().map(|(of, head)| group(of, head)).filter(is_shown);
-    groups.chain(report.courses.iter().map(|curve| drawn_course(game, name, curve))).collect()
+/// Each course of a player or a cell as a curve.
+pub(crate) fn courses(game: &str, name: &str, report: &FactReport) -> Vec<DataTable> {
+    report.courses.iter().map(|curve| drawn_course(game, name, curve)).collect()
 }
 
 /// The title, followed by the player if there are several.

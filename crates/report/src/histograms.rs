@@ -2,10 +2,14 @@
 
 use maud::{Markup, html};
 use underdeck_game::{Message, say};
-use underdeck_plot::{Marks, Scale, Shape, Unit, Units, step};
+use underdeck_plot::{Anchor, Ink, Marks, Scale, Shape, Side, Unit, Units, step};
 
-use super::chart::{beside, foot, uprights};
-use super::parts::{LOOKS, figure, percent, same, table};
+use super::chart::{beside, foot, over, uprights};
+use super::drawing::{Drawing, FAINT, INK, LETTER, LINE, ROOM, SOFT, strong};
+use super::numbers::NumberFormat;
+use super::parts::{LOOKS, tick};
+use super::plots::{OwnPlot, Plot};
+use super::sheet::{DataTable, ReportCell};
 
 /// The most histograms drawn below each other.
 pub(crate) const MOST_DRAWN: usize = 40;
@@ -59,59 +63,119 @@ impl Bins {
     }
 }
 
-/// A figure with a histogram of each series and a table; empty without numbers.
-pub(crate) fn spread(caption: &str, note: &str, title: &str, series: &[Series<'_>], last: Option<i64>) -> Markup {
-    let bins = Bins::of(series, last);
-    if bins.bins.is_empty() || series.len() > MOST_DRAWN {
-        return html! {};
-    }
-    let mut heads = vec![title];
-    heads.extend(series.iter().map(|series| series.name.as_str()));
-    let row = |(first, shares): &(i64, Vec<f64>)| {
-        std::iter::once(bins.words(*first).into()).chain(shares.iter().map(|share| percent(*share))).collect()
-    };
-    let rows: Vec<Vec<String>> = bins.bins.iter().map(row).collect();
-    figure(caption, note, &histograms(series, &bins, title), &[same(table(&heads, &rows))])
+/// Histograms below each other on a common scale.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Histograms {
+    /// The title of the numbers.
+    title: Message,
+    /// The name and the remark of each series.
+    names: Vec<[Message; 2]>,
+    bins: Bins,
 }
 
-/// A histogram of each series, below each other on a common scale.
-fn histograms(series: &[Series<'_>], bins: &Bins, title: &str) -> Markup {
-    let (Some(first), Some(last)) = (bins.bins.first(), bins.bins.last()) else { return html! {} };
-    let most = bins.bins.iter().flat_map(|(_, shares)| shares.iter().copied()).fold(0.0, f64::max);
-    let (height, about) = match series.len() {
-        1 => (180.0, 4),
-        2..=6 => (96.0, 3),
-        _ => (60.0, 2),
+/// A table with a histogram of each series; `None` without numbers, or for too many series.
+pub(crate) fn spread(
+    [caption, note, title]: [Message; 3],
+    series: &[Series<'_>],
+    last: Option<i64>,
+) -> Option<DataTable> {
+    let bins = Bins::of(series, last);
+    if bins.bins.is_empty() || series.len() > MOST_DRAWN {
+        return None;
+    }
+    let names = series.iter().map(|series| [series.name.clone().into(), series.note.clone().into()]).collect();
+    let row = |(first, shares): &(i64, Vec<f64>)| {
+        let shares = shares.iter().map(|share| ReportCell::estimate(*share, None, NumberFormat::Share));
+        std::iter::once(bins.words(*first).into()).chain(shares).collect()
     };
-    // A number is at the centre of its bar.
-    let across = Scale::across((first.0 as f64 - 0.5, (last.0 + bins.width) as f64 - 0.5));
-    let ticks = across.ticks(Unit::Whole, 8);
-    let up = Scale::new((0.0, most), (height, 4.0));
-    let names: Vec<&str> = series.iter().map(|series| series.name.as_str()).collect();
-    let bars = |n: usize| {
-        let mut marks = Marks::default();
-        for (first, shares) in bins.bins.iter().filter(|(_, shares)| shares[n] > 0.0) {
-            let [x, end] = [*first, first + bins.width].map(|number| across.at(number as f64 - 0.5));
-            let (at, tall) = ((x, up.at(shares[n])), (height - up.at(shares[n])).max(0.7));
-            marks.draw(Shape::Bar { at, size: (end - x, tall), round: 0.0 }, format!("bar f{}", n % LOOKS));
+    let rows = bins.bins.iter().map(row).collect();
+    let heads: Vec<Message> =
+        std::iter::once(title.clone()).chain(series.iter().map(|series| series.name.clone().into())).collect();
+    let plot = Some(OwnPlot(Plot::Histograms(Histograms { title, names, bins })));
+    Some(DataTable { rows, note, plot, ..DataTable::new(caption, &heads) })
+}
+
+impl Histograms {
+    fn has_names(&self) -> bool {
+        self.names.len() > 1
+    }
+
+    /// The highest share, and the horizontal scale, on which a number is at the centre of its bar.
+    fn scales(&self, to: (f64, f64)) -> (f64, Scale) {
+        let most = self.bins.bins.iter().flat_map(|(_, shares)| shares.iter().copied()).fold(0.0, f64::max);
+        let [first, last] = [self.bins.bins.first(), self.bins.bins.last()].map(|bin| bin.map_or(0, |bin| bin.0));
+        (most, Scale::new((first as f64 - 0.5, (last + self.bins.width) as f64 - 0.5), to))
+    }
+
+    /// The bars of a series up to a base line at `foot`.
+    fn bars(&self, marks: &mut Marks, n: usize, (across, up): (Scale, Scale), foot: f64, ink: &Ink) {
+        for (first, shares) in self.bins.bins.iter().filter(|(_, shares)| shares[n] > 0.0) {
+            let [x, end] = [*first, first + self.bins.width].map(|number| across.at(number as f64 - 0.5));
+            let (at, tall) = ((x, up.at(shares[n])), (foot - up.at(shares[n])).max(0.7));
+            marks.draw(Shape::Bar { at, size: (end - x, tall), round: 0.0 }, ink.clone());
         }
-        marks.line((0.0, height), (100.0, height), "base");
-        marks
-    };
-    html! {
-        div class="plot" role="img" aria-label=(format!("{title}, {}", names.join(", "))) {
-            @for (n, series) in series.iter().enumerate() {
-                @if names.len() > 1 || !series.note.is_empty() {
-                    p.series { @if names.len() > 1 { (series.name) " " } small { (series.note) } }
+    }
+
+    /// The histograms on a page of any width.
+    pub(crate) fn on_page(&self) -> Markup {
+        let (most, across) = self.scales((0.0, 100.0));
+        let (height, about) = match self.names.len() {
+            1 => (180.0, 4),
+            2..=6 => (96.0, 3),
+            _ => (60.0, 2),
+        };
+        let (ticks, up) = (across.ticks(Unit::Whole, 8), Scale::new((0.0, most), (height, 4.0)));
+        let names: Vec<&str> = self.names.iter().map(|[name, _]| &**name).collect();
+        let bars = |n: usize| {
+            let mut marks = Marks::default();
+            self.bars(&mut marks, n, (across, up), height, &format!("bar f{}", n % LOOKS).into());
+            marks.line((0.0, height), (100.0, height), "base");
+            marks
+        };
+        html! {
+            div class="plot" role="img" aria-label=(format!("{}, {}", self.title, names.join(", "))) {
+                (over(&say!(REPORT_AXIS_SHARE)))
+                @for (n, [name, note]) in self.names.iter().enumerate() {
+                    @if self.has_names() || !note.is_empty() {
+                        p.series { @if self.has_names() { (name) " " } small { (note) } }
+                    }
+                    div.area { svg height=(height) {
+                        (beside(up, Unit::Share, about))
+                        (uprights(across, &ticks))
+                        (bars(n).markup(Units::Wide))
+                    } }
                 }
-                div.area { svg height=(height) {
-                    (beside(up, Unit::Share, about))
-                    (uprights(across, &ticks))
-                    (bars(n).markup(Units::Wide))
-                } }
+                div.area { (foot(across, &ticks, Unit::Whole, &self.title)) }
             }
-            div.area { (foot(across, &ticks, Unit::Whole, title)) }
         }
+    }
+
+    /// The histograms in a file.
+    pub(crate) fn drawing(&self, title: &str) -> Drawing {
+        let (left, height) = (9.0 * LETTER, if self.has_names() { 90.0 } else { 180.0 });
+        let (most, across) = self.scales((left, left + ROOM));
+        let mut drawing = Drawing::new(title, left + ROOM + 2.0 * LETTER);
+        let (marks, mut top) = (&mut drawing.marks, 1.5 * LINE);
+        marks.words((0.0, 12.0), say!(REPORT_AXIS_SHARE), Anchor::Start, SOFT);
+        for (n, [name, note]) in self.names.iter().enumerate() {
+            if self.has_names() || !note.is_empty() {
+                let name = Message::join([name, note].into_iter().filter(|part| !part.is_empty()).cloned(), "; ");
+                marks.words((left, top + 12.0), name, Anchor::Start, INK);
+                top += LINE;
+            }
+            let up = Scale::new((0.0, most), (top + height, top + 4.0));
+            let ticks = up.ticks(Unit::Share, 3);
+            marks.grid((Side::Left, up), &ticks, (left, left + ROOM), |_| FAINT);
+            marks.names((Side::Left, up), &ticks, left - LETTER, |number| tick(Unit::Share, number), |_| SOFT);
+            self.bars(marks, n, (across, up), top + height, &strong(0.75));
+            marks.line((left, top + height), (left + ROOM, top + height), SOFT);
+            top += height + LINE / 2.0;
+        }
+        let ticks = across.ticks(Unit::Whole, 6);
+        marks.names((Side::Foot, across), &ticks, top + 10.0, |number| tick(Unit::Whole, number), |_| SOFT);
+        marks.words((left + ROOM, top + 28.0), &self.title, Anchor::End, SOFT);
+        drawing.height = top + 2.0 * LINE;
+        drawing
     }
 }
 
@@ -143,19 +207,30 @@ mod tests {
         assert_eq!(bins.bins, [(1, vec![0.75])]);
     }
 
+    fn drawn(series: &[Series<'_>]) -> Option<DataTable> {
+        spread(["c".into(), "".into(), "n".into()], series, None)
+    }
+
     #[test]
-    fn a_number_is_at_the_centre_of_its_bar() {
+    fn a_number_is_at_the_centre_of_its_bar_and_both_axes_have_titles() {
         let counts = [(0, 1), (1, 1)];
-        let page = spread("c", "", "n", &[series(&counts)], None).into_string();
+        let Some(OwnPlot(Plot::Histograms(found))) = drawn(&[series(&counts)]).unwrap().plot else {
+            panic!("no histogram")
+        };
+        let page = found.on_page().into_string();
         assert!(page.contains("x=\"0%\"") && page.contains("width=\"50%\"") && page.contains("x=\"25%\""));
         assert!(!page.contains("class=\"series\""), "a single series needs no name");
+        for text in [page, found.drawing("t").svg()] {
+            assert!(text.contains(">n<") && text.contains(">share of games<"), "{text}");
+        }
     }
 
     #[test]
     fn too_many_histograms_are_not_drawn() {
         let counts = [(0, 1)];
         let many: Vec<Series<'_>> = (0..=MOST_DRAWN).map(|_| series(&counts)).collect();
-        assert!(spread("c", "", "n", &many, None).into_string().is_empty());
-        assert_eq!(spread("c", "", "n", &many[1..], None).into_string().matches("<rect").count(), MOST_DRAWN);
+        assert!(drawn(&many).is_none());
+        let html = drawn(&many[1..]).unwrap().html().into_string();
+        assert_eq!(html.matches("<rect").count(), MOST_DRAWN);
     }
 }

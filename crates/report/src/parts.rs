@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use underdeck_game::{Language, Message, say};
 use underdeck_plot::Unit;
 
+use crate::glossary::linked;
 use crate::numbers::NumberFormat;
 pub(crate) use crate::numbers::grouped;
 
@@ -11,6 +12,7 @@ const STYLE: &str = include_str!("style.css");
 
 /// A complete page.
 pub(crate) fn page(title: &str, kicker: &str, body: &Markup, colophon: &Markup) -> String {
+    let (body, glossary) = linked(&body.0);
     let page = html! {
         (DOCTYPE)
         html lang=(Language::current().code()) {
@@ -27,7 +29,8 @@ pub(crate) fn page(title: &str, kicker: &str, body: &Markup, colophon: &Markup) 
                         p.kicker { (kicker) }
                         h1 { (title) }
                     }
-                    (body)
+                    (PreEscaped(body))
+                    (glossary)
                     footer { (colophon) }
                 }
             }
@@ -66,42 +69,14 @@ pub(crate) fn table<T: Clone + Into<Message>>(heads: &[T], rows: &[Vec<String>])
     underdeck_plot::scroll(&say!(REPORT_TABLE), &underdeck_plot::table(&heads, rows, |_| false))
 }
 
-/// A table with one number for each row and column, transposed if there are many columns.
-pub(crate) fn crossed(
-    corner: [&str; 2],
-    rows: &[String],
-    columns: &[&str],
-    cell: impl Fn(usize, usize) -> String,
-) -> Markup {
-    let texts: Vec<&str> = rows.iter().map(String::as_str).collect();
-    let is_turned = columns.len() > LOOKS;
-    let (rows, columns) = if is_turned { (columns, texts.as_slice()) } else { (texts.as_slice(), columns) };
-    let at = |row, column| if is_turned { cell(column, row) } else { cell(row, column) };
-    let line = |row: usize| {
-        std::iter::once(rows[row].to_owned()).chain((0..columns.len()).map(|column| at(row, column))).collect()
-    };
-    let heads: Vec<&str> = std::iter::once(corner[usize::from(is_turned)]).chain(columns.iter().copied()).collect();
-    table(&heads, &(0..rows.len()).map(line).collect::<Vec<_>>())
-}
-
 /// A share as percent.
 pub(crate) fn percent(share: f64) -> String {
     NumberFormat::Share.words(share).into()
 }
 
-/// A difference of shares, with its sign.
-pub(crate) fn signed_percent(share: f64) -> String {
-    NumberFormat::MoreShare.words(share).into()
-}
-
 /// A number with two decimals.
 pub(crate) fn points(number: f64) -> String {
     NumberFormat::Number(2).words(number).into()
-}
-
-/// A difference of numbers, with its sign.
-pub(crate) fn signed_points(number: f64) -> String {
-    NumberFormat::More.words(number).into()
 }
 
 /// A number on an axis.
@@ -120,7 +95,11 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_in_print() {
-        assert_eq!([percent(0.12345), signed_percent(-0.1), signed_points(2.0)], ["12.35 %", "−10.00 %", "+2.00"]);
+        let signed = [NumberFormat::MoreShare.words(-0.1), NumberFormat::More.words(2.0)];
+        assert_eq!(
+            (percent(0.12345).as_str(), signed.map(String::from)),
+            ("12.35 %", ["−10.00 %", "+2.00"].map(str::to_owned))
+        );
         assert_eq!([grouped(999), grouped(1_234_567)], ["999", "1,234,567"]);
         assert_eq!(grouped(u64::MAX), "18,446,744,073,709,551,615");
         assert_eq!([tick(Unit::Number, -2.5), points(-0.001)], ["−2.5", "0.00"]);
@@ -131,17 +110,5 @@ mod tests {
         let page = page("<b>&", "x", &table(&["<i>"], &[vec!["\"<u>".into()]]), &html! {});
         assert!(page.contains("&lt;b&gt;&amp;") && page.contains("&lt;i&gt;") && !page.contains("<u>"));
         assert!(!page.contains("<script") && !page.contains("http"));
-    }
-
-    #[test]
-    fn many_columns_become_rows() {
-        let cell = |row: usize, column: usize| format!("{row}/{column}");
-        let rows = ["r0".to_owned(), "r1".to_owned()];
-        let few = crossed(["row", "column"], &rows, &["c0"], cell).into_string();
-        assert!(few.contains(">row<") && few.contains(">c0<") && few.contains(">1/0<"));
-        let names = ["c"; LOOKS + 1];
-        let many = crossed(["row", "column"], &rows, &names, cell).into_string();
-        assert_eq!((many.matches("<tr>").count(), many.matches("scope=\"col\"").count()), (LOOKS + 2, 3));
-        assert!(many.contains(">column<") && many.contains(">1/6<"));
     }
 }

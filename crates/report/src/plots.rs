@@ -1,108 +1,172 @@
-//! Tables as drawings: heat maps, bars, dot plots and curves.
+//! The plots of a table: which there are, and what is in each. A page draws a plot at any width, a file at one.
 
-use underdeck_game::{Language, Message};
-use underdeck_plot::{Anchor, Ink, Scale, Shape, Side, Tone, Unit as Axis};
-use underdeck_stats::Interval;
+use maud::Markup;
+use underdeck_game::{Language, Message, say};
+use underdeck_plot::{Anchor, Shape, Unit};
 
-use crate::drawing::{Drawing, LETTER, LINE};
+use crate::curves::{Axes, Curve, Curves};
+use crate::dots::{Dot, Rows};
+use crate::drawing::{Drawing, INK, LETTER, LINE, SOFT, longest, strong};
+use crate::histograms::Histograms;
 use crate::numbers::NumberFormat;
-use crate::parts::tick;
 use crate::sheet::{ChartKind, DataTable, Estimate, ReportCell};
 
-/// The width of a drawing without its text.
-const ROOM: f64 = 420.0;
-/// The most rows drawn.
-const MOST: usize = 60;
-const INK: Ink = Ink::Tone(Tone::Ink, 1.0);
-const SOFT: Ink = Ink::Tone(Tone::Soft, 1.0);
-const FAINT: Ink = Ink::Tone(Tone::Faint, 1.0);
+/// A plot with more than the numbers of its table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OwnPlot(pub(crate) Plot);
+
+/// A plot of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Plot {
+    /// A number with its interval on each row.
+    Rows(Rows),
+    /// Curves over common axes.
+    Curves(Curves),
+    /// Histograms over a common axis.
+    Histograms(Histograms),
+    /// A map with a number in each square.
+    Heat(Drawing),
+}
+
+impl Plot {
+    /// The plot on a page.
+    pub(crate) fn on_page(&self) -> Markup {
+        match self {
+            Self::Rows(rows) => rows.on_page(),
+            Self::Curves(curves) => curves.on_page(),
+            Self::Histograms(histograms) => histograms.on_page(),
+            Self::Heat(drawing) => drawing.on_page(),
+        }
+    }
+
+    /// The plot in a file.
+    fn drawing(&self, title: &str) -> Drawing {
+        match self {
+            Self::Rows(rows) => rows.drawing(title),
+            Self::Curves(curves) => curves.drawing(title),
+            Self::Histograms(histograms) => histograms.drawing(title),
+            Self::Heat(drawing) => drawing.clone(),
+        }
+    }
+}
+
+impl NumberFormat {
+    /// The unit on an axis.
+    pub(crate) const fn axis(self) -> Unit {
+        match self {
+            Self::Share | Self::MoreShare => Unit::Share,
+            Self::Number(_) | Self::More => Unit::Number,
+        }
+    }
+
+    /// Whether it is the unit of differences.
+    pub(crate) const fn is_difference(self) -> bool {
+        matches!(self, Self::MoreShare | Self::More)
+    }
+
+    /// A number that should be reached, as a plot names it.
+    pub(crate) fn target(self, number: f64) -> Message {
+        say!(REPORT_AXIS_TARGET, target = self.words(number))
+    }
+}
+
+fn estimate(cell: &ReportCell) -> Option<Estimate> {
+    if let ReportCell::Estimate(found) = cell { Some(*found) } else { None }
+}
 
 impl DataTable {
-    /// The table as a drawing; `None` if it has no numbers that can be drawn.
-    pub fn drawing(&self) -> Option<Drawing> {
-        let drawing = match self.look {
-            ChartKind::Heat => self.heat(),
-            ChartKind::Curve => self.curve().or_else(|| self.lines(false)),
-            ChartKind::Bars => self.lines(true),
-            ChartKind::Table => self.lines(false),
-        };
-        drawing.filter(|drawing| !drawing.marks.0.is_empty())
-    }
-
-    /// The file name of the drawing without an extension: `where-games-are-lost-by-depth`.
-    pub fn file_name(&self) -> String {
-        let title = self.title.write(Language::ENGLISH);
-        let letters = if title.is_empty() { "results".to_owned() } else { title.to_lowercase() };
-        let letters = letters.chars().filter(|letter| *letter != '’').collect::<String>();
-        let words = letters.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '=');
-        words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
-    }
-
-    /// The title, followed by the head of the column that is drawn.
-    fn caption(&self, head: &str) -> String {
-        [&*self.title, head].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(": ")
-    }
-
-    /// The names and numbers of the first column that can be drawn, or of the first row in a table with players as columns.
-    fn numbers(&self) -> Option<(String, Vec<(String, Estimate)>)> {
-        let estimate = |cell: &ReportCell| if let ReportCell::Estimate(found) = cell { Some(*found) } else { None };
-        if self.heads.first().is_some_and(|head| head.is_empty()) {
-            let row = self.rows.first()?;
-            let found = self.heads.iter().zip(row).filter_map(|(head, cell)| Some((head.to_string(), estimate(cell)?)));
-            return Some((self.caption(&row.first()?.words()), found.collect()));
+    /// The plots of the table in reading order, each with the title of its numbers.
+    pub(crate) fn plots(&self) -> Vec<(Message, Plot)> {
+        if let Some(OwnPlot(plot)) = &self.plot {
+            return vec![(Message::default(), plot.clone())];
         }
-        let column = (1..self.heads.len()).find(|&n| {
-            let found = || self.rows.iter().filter_map(|row| estimate(row.get(n)?));
-            (found().any(|found| found.interval.is_some()) || self.look == ChartKind::Bars && found().next().is_some())
-                && found().all(|one| found().all(|other| one.unit == other.unit))
-        })?;
-        let row = |row: &Vec<ReportCell>| Some((row.first()?.words().to_string(), estimate(row.get(column)?)?));
-        Some((self.caption(&self.heads[column]), self.rows.iter().filter_map(row).collect()))
+        match self.look {
+            ChartKind::Heat => {
+                self.heat().into_iter().map(|drawing| (Message::default(), Plot::Heat(drawing))).collect()
+            }
+            ChartKind::Curve => self
+                .curves()
+                .map_or_else(|| self.by_column(), |curves| vec![(Message::default(), Plot::Curves(curves))]),
+            ChartKind::Columns => self.by_row(),
+            ChartKind::Bars | ChartKind::Table => self.by_column(),
+        }
     }
 
-    /// A row for each number: a bar from zero or a dot, with its interval and its text.
-    fn lines(&self, is_bars: bool) -> Option<Drawing> {
-        let (title, mut numbers) = self.numbers()?;
-        numbers.truncate(MOST);
-        if numbers.is_empty() {
+    /// Every plot as a file, with its name without an extension: `where-games-are-lost-by-depth`, and where the table has several plots
+    /// `differences-more-won`.
+    pub fn drawings(&self) -> Vec<(String, Drawing)> {
+        let plots = self.plots();
+        let is_one = plots.len() == 1;
+        let file = |(of, plot): (Message, Plot)| {
+            let parts = [&self.title, &of].into_iter().filter(|part| !part.is_empty());
+            let title = Message::join(parts.clone().cloned(), ": ");
+            let named: Vec<String> = parts
+                .take(if is_one && !self.title.is_empty() { 1 } else { 2 })
+                .map(|part| part.write(Language::ENGLISH))
+                .collect();
+            (file_name(&named.join(" ")), plot.drawing(&title))
+        };
+        plots.into_iter().map(file).filter(|(_, drawing)| !drawing.marks.0.is_empty()).collect()
+    }
+
+    /// A plot for each column that has intervals, or in a bar chart any numbers. Differences have a plot of their own.
+    fn by_column(&self) -> Vec<(Message, Plot)> {
+        let is_bars = self.look == ChartKind::Bars;
+        let mut plots = Vec::new();
+        for (column, head) in self.heads.iter().enumerate().skip(1) {
+            for is_difference in [false, true] {
+                let cells = self.rows.iter().enumerate().filter_map(|(n, row)| Some((n, estimate(row.get(column)?)?)));
+                let cells = cells.filter(|(_, found)| found.unit.is_difference() == is_difference);
+                let dots: Vec<(NumberFormat, Dot)> = cells
+                    .map(|(n, found)| (found.unit, self.dot([n, column], self.row_name(n, is_difference), found)))
+                    .collect();
+                plots.extend(self.rows_of([self.heads[0].clone(), head.clone()], dots, is_bars));
+            }
+        }
+        plots
+    }
+
+    /// A plot for each row that has intervals, of a table with players or cells as columns.
+    fn by_row(&self) -> Vec<(Message, Plot)> {
+        let row = |(n, row): (usize, &Vec<ReportCell>)| {
+            let cells = row.iter().enumerate().filter_map(|(column, cell)| Some((column, estimate(cell)?)));
+            let dots =
+                cells.map(|(column, found)| (found.unit, self.dot([n, column], self.heads[column].clone(), found)));
+            self.rows_of([say!(REPORT_HEAD_PLAYER), row.first()?.words()], dots.collect(), false)
+        };
+        self.rows.iter().enumerate().filter_map(row).collect()
+    }
+
+    fn rows_of(&self, titles: [Message; 2], dots: Vec<(NumberFormat, Dot)>, is_bars: bool) -> Option<(Message, Plot)> {
+        let unit = dots.first()?.0;
+        let has_intervals = dots.iter().any(|(_, dot)| dot.interval.is_some());
+        if !(has_intervals || is_bars) || dots.iter().any(|(other, _)| *other != unit) {
             return None;
         }
-        let unit = numbers[0].1.unit;
-        let ends = numbers.iter().flat_map(|(_, found)| ends(found));
-        let (mut low, mut high) = ends.fold((f64::MAX, f64::MIN), |(low, high), end| (low.min(end), high.max(end)));
-        let is_difference = matches!(unit, NumberFormat::MoreShare | NumberFormat::More);
-        if is_bars || is_difference {
-            (low, high) = (low.min(0.0), high.max(0.0));
+        let (of, target) = (titles[1].clone(), self.target);
+        let dots = dots.into_iter().map(|(_, dot)| dot).collect();
+        Some((of, Plot::Rows(Rows { titles, unit, dots, is_bars, target })))
+    }
+
+    /// The number of a cell as a dot: hollow where it is not clear, with the reason where its own interval says otherwise.
+    fn dot(&self, at: [usize; 2], name: Message, found: Estimate) -> Dot {
+        let is_hollow = self.unclear.contains(&at);
+        let excludes = found.interval.is_some_and(|interval| interval.low > 0.0 || interval.high < 0.0);
+        Dot {
+            name,
+            note: if is_hollow && excludes { say!(REPORT_NOT_CLEAR) } else { Message::default() },
+            value: found.value,
+            interval: found.interval,
+            words: ReportCell::Estimate(found).words(),
+            is_hollow,
         }
-        let left = longest(numbers.iter().map(|(name, _)| name.as_str())) + LETTER;
-        let words: Vec<Message> = numbers.iter().map(|(_, found)| found.words()).collect();
-        let right = longest(words.iter().map(|words| &**words)) + LETTER;
-        let room = (high - low) * if is_bars { 0.0 } else { 0.05 };
-        let across = Scale::new((low - room, high + room), (left, left + ROOM));
-        let mut drawing = Drawing::new(&title, left + ROOM + right);
-        let foot = numbers.len() as f64 * LINE;
-        let (ticks, marks) = (across.ticks(axis(unit), 5), &mut drawing.marks);
-        let tone = |number| if number == 0.0 { SOFT } else { FAINT };
-        marks.grid((Side::Foot, across), &ticks, (0.0, foot), |tick| tone(tick.number));
-        marks.names((Side::Foot, across), &ticks, foot + 16.0, |number| tick(axis(unit), number), |_| SOFT);
-        for (n, ((name, found), words)) in numbers.iter().zip(&words).enumerate() {
-            let y = (n as f64 + 0.5) * LINE;
-            marks.words((left - LETTER, y + 4.0), name, Anchor::End, INK);
-            marks.words((left + ROOM + LETTER, y + 4.0), words, Anchor::Start, SOFT);
-            let (zero, here) = (across.at(0.0), across.at(found.value));
-            if is_bars {
-                let size = ((here - zero).abs().max(0.5), LINE - 6.0);
-                let at = (zero.min(here), y - LINE / 2.0 + 3.0);
-                marks.draw(Shape::Bar { at, size, round: 0.0 }, strong(0.55));
-            } else {
-                marks.dot((here, y), 4.5, strong(1.0));
-            }
-            if let Some(interval) = found.interval {
-                marks.interval(across, y, interval, 0.0, strong(2.0));
-            }
-        }
-        drawing.height = foot + LINE;
-        Some(drawing)
+    }
+
+    /// The name of a row, of a difference with what it is compared with.
+    fn row_name(&self, n: usize, is_difference: bool) -> Message {
+        let words = |column: usize| self.rows[n].get(column).map_or_else(Message::default, ReportCell::words);
+        let against = self.against.filter(|_| is_difference).map(words).filter(|against| !against.is_empty());
+        against.map_or_else(|| words(0), |against| pair(&words(0), &against))
     }
 
     /// A heat map with the number in each square.
@@ -110,13 +174,17 @@ impl DataTable {
         let strengths = self.strengths()?;
         let wide = |cells: Vec<Message>| longest(cells.iter().map(|words| &**words)) + LETTER;
         let side = wide(self.rows.iter().flatten().skip(1).map(ReportCell::words).collect()).max(44.0);
-        let left = wide(self.rows.iter().filter_map(|row| row.first()).map(ReportCell::words).collect());
+        let names = self.rows.iter().filter_map(|row| row.first()).map(ReportCell::words);
+        let left = wide(names.chain([self.heads.first()?.clone()]).collect());
+        let top = if self.across.is_empty() { 0.0 } else { LINE };
         let mut drawing = Drawing::new(&self.title, left + side * (self.heads.len() - 1) as f64);
+        drawing.marks.words((left, 14.0), &self.across, Anchor::Start, SOFT);
+        drawing.marks.words((left - LETTER, top + 14.0), &self.heads[0], Anchor::End, SOFT);
         for (n, head) in self.heads.iter().skip(1).enumerate() {
-            drawing.marks.words((left + (n as f64 + 0.5) * side, 14.0), head, Anchor::Middle, SOFT);
+            drawing.marks.words((left + (n as f64 + 0.5) * side, top + 14.0), head, Anchor::Middle, SOFT);
         }
         for (row, (cells, strengths)) in self.rows.iter().zip(&strengths).enumerate() {
-            let y = LINE + row as f64 * 32.0;
+            let y = top + LINE + row as f64 * 32.0;
             let name = cells.first().map_or_else(Message::default, ReportCell::words);
             drawing.marks.words((left - LETTER, y + 20.0), name, Anchor::End, SOFT);
             for (column, (cell, strength)) in cells.iter().zip(strengths).enumerate().skip(1) {
@@ -128,7 +196,8 @@ impl DataTable {
                 drawing.marks.words((at.0 + side / 2.0 - 1.0, y + 20.0), cell.words(), Anchor::Middle, INK);
             }
         }
-        drawing.height = LINE + self.rows.len() as f64 * 32.0;
+        drawing.height = top + LINE + self.rows.len() as f64 * 32.0;
+        drawing.width = drawing.width.max(left + longest([&*self.across].into_iter()));
         Some(drawing)
     }
 
@@ -137,71 +206,106 @@ impl DataTable {
         if self.look != ChartKind::Heat {
             return None;
         }
-        let value = |cell: &ReportCell| if let ReportCell::Estimate(found) = cell { Some(found.value) } else { None };
+        let value = |cell: &ReportCell| estimate(cell).map(|found| found.value);
         let all = || self.rows.iter().flatten().filter_map(value);
         let (low, high) = all().fold((f64::MAX, f64::MIN), |(low, high), value| (low.min(value), high.max(value)));
         let strength = |cell: &ReportCell| value(cell).map(|value| underdeck_stats::ratio(value - low, high - low));
         Some(self.rows.iter().map(|row| row.iter().map(strength).collect()).collect())
     }
 
-    /// A curve with intervals. The horizontal axis is logarithmic if its numbers span a wide range.
-    fn curve(&self) -> Option<Drawing> {
-        const HEIGHT: f64 = 200.0;
-        let (title, numbers) = self.numbers()?;
-        let place = |(name, found): &(String, Estimate)| Some((name.parse::<f64>().ok()?, name.clone(), *found));
-        let mut points: Vec<(f64, String, Estimate)> = numbers.iter().filter_map(place).collect();
-        points.sort_by(|one, other| one.0.total_cmp(&other.0));
-        let ([first, .., last], unit) = (points.as_slice(), numbers.first()?.1.unit) else { return None };
-        let is_far = first.0 > 0.0 && last.0 / first.0 >= 30.0;
-        let at = |number: f64| if is_far { number.ln() } else { number };
-        let ends = points.iter().flat_map(|(_, _, found)| ends(found));
-        let (low, high) = ends.fold((f64::MAX, f64::MIN), |(low, high), end| (low.min(end), high.max(end)));
-        let left = 9.0 * LETTER;
-        let across = Scale::new((at(first.0), at(last.0)), (left + 12.0, left + ROOM - 12.0));
-        let up = Scale::new((low, high), (HEIGHT - 6.0, 6.0));
-        let mut drawing = Drawing::new(&title, left + ROOM);
-        let (ticks, marks) = (up.ticks(axis(unit), 5), &mut drawing.marks);
-        marks.grid((Side::Left, up), &ticks, (left, left + ROOM), |_| FAINT);
-        marks.names((Side::Left, up), &ticks, left - LETTER, |number| tick(axis(unit), number), |_| SOFT);
-        let mut free = 0.0;
-        for (number, name, found) in &points {
-            let x = across.at(at(*number));
-            if let Some(Interval { low, high }) = found.interval {
-                marks.line((x, up.at(low)), (x, up.at(high)), strong(2.0));
-            }
-            marks.dot((x, up.at(found.value)), 4.0, strong(1.0));
-            let half = (name.chars().count() as f64 + 1.0) * LETTER / 2.0;
-            if x - half >= free {
-                marks.words((x, HEIGHT + 16.0), name, Anchor::Middle, SOFT);
-                free = x + half;
-            }
+    /// The columns with intervals as curves over the numbers of the first column; `None` unless these are at least two numbers. The horizontal axis is
+    /// logarithmic if they span a wide range.
+    fn curves(&self) -> Option<Curves> {
+        let places: Option<Vec<f64>> = self.rows.iter().map(|row| row.first()?.words().parse().ok()).collect();
+        let mut order: Vec<(usize, f64)> = places?.into_iter().enumerate().collect();
+        order.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        let ([(_, first), .., (_, last)], column) = (order.as_slice(), |n: usize| {
+            order.iter().filter_map(move |(row, x)| Some((*x, estimate(self.rows[*row].get(n)?)?)))
+        }) else {
+            return None;
+        };
+        let drawn: Vec<usize> =
+            (1..self.heads.len()).filter(|&n| column(n).any(|(_, found)| found.interval.is_some())).collect();
+        let unit = column(*drawn.first()?).next()?.1.unit;
+        let drawn: Vec<usize> = drawn.into_iter().filter(|&n| column(n).all(|(_, found)| found.unit == unit)).collect();
+        let curve = |&n: &usize| Curve {
+            name: self.heads[n].clone(),
+            points: column(n).map(|(x, found)| (x, found.value)).collect(),
+            intervals: column(n).filter_map(|(x, found)| Some((x, found.interval?))).collect(),
+        };
+        let up = if let [one] = *drawn { self.heads[one].clone() } else { Message::default() };
+        let axes = Axes {
+            is_close: true,
+            named: order.iter().map(|(row, x)| (*x, self.rows[*row][0].words().to_string())).collect(),
+            is_log: *first > 0.0 && last / first >= 30.0,
+            target: self.target.map(|target| (target, unit.target(target))),
+            ..Axes::new([self.heads[0].clone(), up], unit.axis())
+        };
+        Some(Curves { curves: drawn.iter().map(curve).collect(), axes })
+    }
+}
+
+/// Two compared things as the name of a row. House rules name what differs alone: `max_health=20 against 18`, after what both share.
+pub(crate) fn pair(player: &str, against: &str) -> Message {
+    let split = |name: &str| name.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let (one, other) = (split(player), split(against));
+    let (shared, own): (Vec<_>, Vec<_>) = one.iter().cloned().partition(|word| other.contains(word));
+    let theirs: Vec<String> = other.into_iter().filter(|word| !one.contains(word)).collect();
+    let ([own], [theirs]) = (own.as_slice(), theirs.as_slice()) else {
+        return say!(REPORT_AGAINST, player, against);
+    };
+    let value = match (own.split_once('='), theirs.split_once('=')) {
+        (Some((key, _)), Some((other, value))) if key == other => value,
+        _ => return say!(REPORT_AGAINST, player, against),
+    };
+    let differs = say!(REPORT_AGAINST, player = own.as_str(), against = value);
+    let shared = (!shared.is_empty()).then(|| Message::from(shared.join(" ")));
+    Message::join(shared.into_iter().chain([differs]), ": ")
+}
+
+/// A name for a file from a title: its letters and digits in ASCII.
+fn file_name(title: &str) -> String {
+    let letters = if title.is_empty() { "results".to_owned() } else { title.to_lowercase() };
+    let letters = letters.chars().filter(|letter| *letter != '’').collect::<String>();
+    let words = letters.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '=');
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use underdeck_stats::Interval;
+
+    #[test]
+    fn a_pair_of_house_rules_names_both_values_once() {
+        assert_eq!(pair("max_health=20 jokers=2", "max_health=18 jokers=2"), "jokers=2: max_health=20 against 18");
+        assert_eq!(pair("jokers=4", "jokers=0"), "jokers=4 against 0");
+        assert_eq!(pair("jokers=4", "rulebook"), "jokers=4 against rulebook");
+        assert_eq!(pair("a=1 b=2", "a=3 b=4"), "a=1 b=2 against a=3 b=4");
+        assert_eq!(pair("greedy", "random"), "greedy against random");
+    }
+
+    #[test]
+    fn every_column_with_intervals_is_a_plot_and_a_file() {
+        let interval = Some(Interval { low: 0.1, high: 0.3 });
+        let mut sheet = DataTable::new("Differences", &["cell", "against", "more won", "p"]);
+        let row = |name: &str, against: &str| {
+            let more = ReportCell::estimate(0.2, interval, NumberFormat::MoreShare);
+            vec![name.into(), against.into(), more, ReportCell::number(0.04, 4)]
+        };
+        sheet.rows = vec![row("jokers=4", "jokers=0"), row("jokers=8", "jokers=0")];
+        (sheet.against, sheet.unclear) = (Some(1), vec![[1, 2]]);
+        let files = sheet.drawings();
+        assert_eq!(files.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["differences"]);
+        let svg = files[0].1.svg();
+        for words in ["jokers=4 against 0", "jokers=8 against 0", ">cell<", ">more won<", "not clear among all"] {
+            assert_eq!(svg.matches(words).count(), 1, "{words}: {svg}");
         }
-        let course = points.iter().map(|(number, _, found)| (across.at(at(*number)), up.at(found.value)));
-        marks.draw(Shape::Course(course.collect()), strong(1.0));
-        marks.words((left + ROOM, HEIGHT + 34.0), &self.heads[0], Anchor::End, SOFT);
-        drawing.height = HEIGHT + 2.0 * LINE;
-        Some(drawing)
+        sheet.heads[3] = "more score".into();
+        sheet.rows.iter_mut().for_each(|row| row[3] = ReportCell::estimate(2.0, interval, NumberFormat::More));
+        let names: Vec<String> = sheet.drawings().into_iter().map(|(name, _)| name).collect();
+        assert_eq!(names, ["differences-more-won", "differences-more-score"]);
+        let page = sheet.html().into_string();
+        assert_eq!(page.matches("role=\"img\"").count(), 2);
     }
-}
-
-/// The ends of an interval, or the number twice.
-fn ends(found: &Estimate) -> [f64; 2] {
-    found.interval.map_or([found.value; 2], |interval| [interval.low.min(found.value), interval.high.max(found.value)])
-}
-
-/// The colour of numbers at a relative strength.
-const fn strong(amount: f64) -> Ink {
-    Ink::Tone(Tone::Strong, amount)
-}
-
-const fn axis(unit: NumberFormat) -> Axis {
-    match unit {
-        NumberFormat::Share | NumberFormat::MoreShare => Axis::Share,
-        NumberFormat::Number(_) | NumberFormat::More => Axis::Number,
-    }
-}
-
-/// The width of the longest text.
-fn longest<'a>(words: impl Iterator<Item = &'a str>) -> f64 {
-    words.map(|words| words.chars().count()).max().unwrap_or(0) as f64 * LETTER
 }

@@ -6,7 +6,7 @@ use underdeck_game::prose::capitalised;
 use underdeck_game::{Aim, say, text};
 use underdeck_plot::Unit;
 
-use super::curves::{Axes, Curve, curves};
+use super::curves::{Axes, Curve, Curves};
 use super::digest::game_title;
 use super::parts::{figure, page, same, table, tabled};
 
@@ -62,9 +62,8 @@ fn game(name: &str, review: &Review, is_one_of_several: bool) -> Markup {
         Aim::Score => (say!(REPORT_REVIEW_SCORE), Unit::Number),
         _ => (say!(REPORT_REVIEW_CHANCE), Unit::Share),
     };
-    let title = say!(REPORT_AXIS_MADE);
-    let axes = Axes { title: &title, unit, is_stepped: false, is_close: true };
-    let plot = curves(&[Curve { name: what.to_string(), points }], axes);
+    let axes = Axes { is_close: true, ..Axes::new([say!(REPORT_AXIS_MADE), what.clone()], unit) };
+    let plot = Curves { curves: vec![Curve { name: what.clone(), points, ..Curve::default() }], axes }.on_page();
     let slips: Vec<_> = review.slips().collect();
     html! {
         section {

@@ -1,13 +1,17 @@
 //! Tables of estimates, common to the terminal, Markdown, CSV and HTML, so that no format can lose an interval.
 
+use std::ops::Range;
+
 use maud::{Markup, html};
 use underdeck_game::{Language, Message, say};
 use underdeck_stats::{Interval, spreadsheet_text};
 
 use crate::colophon::{colophon, shell};
 use crate::drawing::Drawing;
+use crate::glossary::section;
 use crate::numbers::{NumberFormat, grouped};
 use crate::parts::{figure, page, same, table, tabled};
+use crate::plots::OwnPlot;
 
 /// A report: a title, findings, parameters, and tables in reading order.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -20,8 +24,8 @@ pub struct Report {
     pub about: Vec<Message>,
     /// The tables.
     pub sheets: Vec<DataTable>,
-    /// Large tables that are drawn and not written.
-    pub drawn: Vec<DataTable>,
+    /// The tables of the page and of the plots in reading order, where these are others than `sheets`.
+    pub figures: Vec<DataTable>,
 }
 
 /// A table. The first column names the rows.
@@ -37,14 +41,26 @@ pub struct DataTable {
     pub rows: Vec<Vec<ReportCell>>,
     /// The kind of drawing.
     pub look: ChartKind,
+    /// The head above all columns but the first, of a heat map; may be empty.
+    pub across: Message,
+    /// The column that names what the differences of a row are compared with.
+    pub against: Option<usize>,
+    /// The cells, as row and column, whose difference is not clear among all comparisons together.
+    pub unclear: Vec<[usize; 2]>,
+    /// The number that the drawn column should reach.
+    pub target: Option<f64>,
+    /// A plot of more than the numbers of the table.
+    pub plot: Option<OwnPlot>,
 }
 
 /// The kind of drawing of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ChartKind {
-    /// Dots with their intervals.
+    /// Dots with their intervals, a plot for each column.
     #[default]
     Table,
+    /// Dots with their intervals, a plot for each row: the columns are players.
+    Columns,
     /// A bar chart of the shares of a whole.
     Bars,
     /// A heat map: rows and columns are places of a map, or values of two options.
@@ -169,6 +185,20 @@ impl DataTable {
         Self { title: title.into(), heads: heads.iter().cloned().map(Into::into).collect(), ..Self::default() }
     }
 
+    /// Moves columns to the left, in front of the column `to`.
+    pub fn move_columns(&mut self, columns: Range<usize>, to: usize) {
+        let (count, end) = (columns.len(), columns.end);
+        let at = |column: usize| match column {
+            _ if columns.contains(&column) => column - columns.start + to,
+            _ if (to..columns.start).contains(&column) => column + count,
+            _ => column,
+        };
+        self.unclear.iter_mut().for_each(|[_, column]| *column = at(*column));
+        self.against = self.against.map(at);
+        self.heads[to..end].rotate_right(count);
+        self.rows.iter_mut().for_each(|row| row[to..end].rotate_right(count));
+    }
+
     /// Heads and rows as text. A column with intervals is followed by a column of these, and empty columns are omitted. A heat map keeps its columns
     /// and omits intervals.
     pub fn columns(&self) -> (Vec<String>, Vec<Vec<String>>) {
@@ -209,9 +239,13 @@ impl DataTable {
     pub(crate) fn html(&self) -> Markup {
         let (heads, rows) = self.columns();
         let rows = table(&heads, &rows);
-        match self.drawing() {
-            Some(drawing) => figure(&self.title, &self.note, &drawing.on_page(), &[same(rows)]),
-            None => tabled(&self.title, &self.note, &rows),
+        let plots = self.plots();
+        match plots.is_empty() {
+            true => tabled(&self.title, &self.note, &rows),
+            false => {
+                let plots = html! { @for (_, plot) in &plots { (plot.on_page()) } };
+                figure(&self.title, &self.note, &plots, &[same(rows)])
+            }
         }
     }
 
@@ -228,7 +262,7 @@ impl DataTable {
 }
 
 impl Report {
-    /// The findings and the tables as Markdown, each with its title and note.
+    /// The findings and the tables as Markdown, each with its title and note, and the terms in them.
     pub fn markdown(&self) -> String {
         let sheet = |sheet: &DataTable| {
             let title = if sheet.title.is_empty() { String::new() } else { format!("## {}\n\n", sheet.title) };
@@ -237,12 +271,19 @@ impl Report {
         };
         let lead = self.lead.iter().map(|line| format!("- {line}\n")).chain(["\n".to_owned()]).collect::<String>();
         let lead = if self.lead.is_empty() { "" } else { &lead };
-        lead.to_owned() + &self.sheets.iter().map(sheet).collect::<Vec<_>>().join("\n")
+        let text = lead.to_owned() + &self.sheets.iter().map(sheet).collect::<Vec<_>>().join("\n");
+        let terms = section(&text);
+        text + &terms
     }
 
     /// The findings as HTML.
     pub(crate) fn lead(&self) -> Markup {
         html! { @for line in &self.lead { p.lead { (line) } } }
+    }
+
+    /// The tables and plots as HTML.
+    pub(crate) fn body(&self) -> Markup {
+        html! { @for sheet in self.figures() { (sheet.html()) } }
     }
 
     /// All tables as CSV with a line for each cell: table, row, column, value, and the ends of the interval. Shares are fractions of 1.
@@ -268,13 +309,26 @@ impl Report {
     /// All drawings with their file names, without an extension.
     pub fn drawings(&self) -> Vec<(String, Drawing)> {
         let mut all: Vec<(String, Drawing)> = Vec::new();
-        for sheet in self.sheets.iter().chain(&self.drawn) {
-            let Some(drawing) = sheet.drawing() else { continue };
-            let name = sheet.file_name();
-            let like = all.iter().filter(|(known, _)| known.starts_with(&name)).count();
-            all.push((if like == 0 { name } else { format!("{name}-{}", like + 1) }, drawing));
+        for (name, drawing) in self.figures().iter().flat_map(DataTable::drawings) {
+            let is_known = |name: &String| all.iter().any(|(known, _)| known == name);
+            let mut numbered = (2..).map(|n| format!("{name}-{n}"));
+            let name = if is_known(&name) { numbered.find(|name| !is_known(name)) } else { Some(name.clone()) };
+            all.extend(name.map(|name| (name, drawing)));
         }
         all
+    }
+
+    /// The tables of the page and of the plots, in reading order.
+    pub fn figures(&self) -> &[DataTable] {
+        if self.figures.is_empty() { &self.sheets } else { &self.figures }
+    }
+
+    /// Adds a table in front of all others.
+    pub fn put_first(&mut self, sheet: DataTable) {
+        if !self.figures.is_empty() {
+            self.figures.insert(0, sheet.clone());
+        }
+        self.sheets.insert(0, sheet);
     }
 
     /// The report as an HTML page; `command` is the command that reproduces it.
@@ -282,7 +336,7 @@ impl Report {
         let body = html! {
             (self.lead())
             @for line in &self.about { p { (line) } }
-            @for sheet in self.sheets.iter().chain(&self.drawn) { (sheet.html()) }
+            (self.body())
         };
         page(&self.title, &say!(REPORT_LABORATORY), &body, &colophon(&[], &shell(command), &[]))
     }

@@ -61,7 +61,7 @@ fn printed(report: &Report) -> String {
         format!("{}\n{}\n{}\n{}\n", sheet.title, sheet.note, heads.join("\n"), rows.concat().join("\n"))
     };
     let lines: String = report.lead.iter().chain(&report.about).map(|line| format!("{line}\n")).collect();
-    let sheets: String = report.sheets.iter().chain(&report.drawn).map(sheet).collect();
+    let sheets: String = report.sheets.iter().chain(&report.figures).map(sheet).collect();
     format!("{}\n{lines}{sheets}{}", report.title, report.markdown())
 }
 

@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let report = ExperimentReport::new(&experiment, &results);
     let mut digest = Report::from(&report);
     digest.title = say!(CLI_COMPARE_TITLE, game = game.info().title);
-    digest.sheets.insert(0, versions(game, &experiment));
+    digest.put_first(versions(game, &experiment));
     files.write(&report, &digest)
 }
 

@@ -96,10 +96,7 @@ async fn a_lost_game_can_be_analysed_without_a_script() {
     // The review has the cost of each move, and a more precise one can be requested.
     assert!(page.contains(&format!("action=\"{table}/review\"")), "{page}");
     let review = reviewed(&site, &browser, &format!("{table}/review")).await;
-    assert!(
-        review.contains("You lost; from this start our simple player wins ") && review.contains("<svg"),
-        "{review}"
-    );
+    assert!(review.contains("You lost; from this start greedy wins ") && review.contains("<svg"), "{review}");
     let closer = format!("{table}/review?games=32");
     assert!(review.contains(&format!("action=\"{closer}\"")) && review.contains(" 8 games in each"), "{review}");
     assert!(reviewed(&site, &browser, &closer).await.contains(" 32 games in each"));

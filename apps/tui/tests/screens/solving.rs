@@ -97,7 +97,7 @@ fn walk_through_slips(test: &mut TestApp) {
         std::thread::yield_now();
         screen = test.draw();
     }
-    test.shows(&["is damaged. The", "Review", "You lost; from this start our simple player wins", "points."]);
+    test.shows(&["is damaged. The", "Review", "You lost; from this start greedy wins", "points."]);
     test.key(KeyCode::Enter);
     let screen = test.draw();
     assert!(screen.contains("Move ") && !screen.contains("Review"), "{screen}");

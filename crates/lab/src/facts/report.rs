@@ -128,7 +128,7 @@ impl FactGroup {
             win_rate: ratio(wins as f64, games as f64),
             win_rate_95: wilson(wins, games),
             moves: MoveStats::of(&tally.moves),
-            score: ScoreStats::of(&tally.scores),
+            score: ScoreStats::of(&tally.scores, tally.score_sums),
         }
     }
 }

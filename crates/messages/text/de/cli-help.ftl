@@ -443,7 +443,7 @@ help-lab-html = Wohin die Seite geschrieben wird [Vorgabe: in den Ordner der Zel
 
 help-review = Herausfinden, was jede Entscheidung einer Partie gekostet hat und was Glück war
     .more =
-        Das Ergebnis ist die Summe von drei Teilen: dem Wert des Anfangs für den heuristischen Spieler, dem Glück und dem, was deine Entscheidungen gegenüber seinen brachten. Jeder Wert folgt aus dem, was du wissen konntest: Die verdeckten Karten werden viele Male neu gegeben.
+        Das Ergebnis ist die Summe von drei Teilen: dem Wert des Anfangs für greedy, dem Glück und dem, was deine Entscheidungen gegenüber seinen brachten. Jeder Wert folgt aus dem, was du wissen konntest: Die verdeckten Karten werden viele Male neu gegeben.
 
         Eine Ungenauigkeit kostet 2 Punkte, ein Fehler 5, ein Patzer 10. Hundert Punkte sind eine gewonnene Partie oder vier Standardabweichungen der Punktzahl. Ein Fehler wird nur genannt, wenn eine zweite, unabhängige Stichprobe ihn bestätigt. Siehe docs/coach.md.
 
@@ -534,7 +534,7 @@ help-winnability-seed = Die erste Startzahl
 help-winnability-out = Der Ordner für die Antworten
 
 help-calibrate = Mit neuen Karten prüfen, ob der Trainer hält, was er verspricht
-    .more = In jeder Partie spielt der heuristische Spieler bis zu einer zufälligen Entscheidung, einer von 32. Dort wählt der Trainer nach einer Stichprobe einen Zug und verspricht den Wert, den eine zweite Stichprobe ergibt. Der Zug wird mit den echten Karten gespielt, der heuristische Spieler spielt zu Ende, und das Ergebnis wird mit dem Versprechen verglichen.
+    .more = In jeder Partie spielt greedy bis zu einer zufälligen Entscheidung, einer von 32. Dort wählt der Trainer nach einer Stichprobe einen Zug und verspricht den Wert, den eine zweite Stichprobe ergibt. Der Zug wird mit den echten Karten gespielt, greedy spielt zu Ende, und das Ergebnis wird mit dem Versprechen verglichen.
     .examples =
         underdeck calibrate keevorn --deals 2000
         underdeck calibrate card-crawler --games 128 --json > promises.jsonl
@@ -611,7 +611,7 @@ help-train = Die gelernte Bewertung eines Spiels neu trainieren: spielen, anpass
         underdeck train keevorn --rounds 20  zehn mehr, ab den letzten Gewichten
 help-train-games = Zahl der Partien je Runde
 help-train-rounds = Zahl der Runden, die schon gespielten eingeschlossen
-help-train-outlook = Lernen, was jede Sicht für den heuristischen Spieler wert ist, um Glück aus Ergebnissen herauszurechnen (`sim --adjust luck`), nicht zum Spielen
+help-train-outlook = Lernen, was jede Sicht für greedy wert ist, um Glück aus Ergebnissen herauszurechnen (`sim --adjust luck`), nicht zum Spielen
 help-train-from-outlook = Die erste Runde mit der eingebauten Bewertung für `--adjust luck` spielen, nicht mit der Heuristik
 help-train-out = Die Datei der Gewichte; gibt es sie schon, geht das Training dort weiter [Vorgabe: SPIEL.weights im Arbeitsverzeichnis]
 help-train-json = Ein JSON-Objekt je Runde ausgeben

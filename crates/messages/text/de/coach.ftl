@@ -9,10 +9,10 @@ coach-more = +{ $n }
 coach-less = −{ $n }
 review-so-far = Gewinnchance bisher: { $start } → { $end }.
 review-so-far-score = Erwartete Punkte bisher: { $start } → { $end }.
-review-scored = Du hast { $end } Punkte; unser einfacher Spieler erreicht von hier { $start }.
-review-won = Du hast gewonnen; unser einfacher Spieler gewinnt von hier { $start }.
-review-drew = Unentschieden; unser einfacher Spieler gewinnt von hier { $start }.
-review-lost = Du hast verloren; unser einfacher Spieler gewinnt von hier { $start }.
+review-scored = Du hast { $end } Punkte; greedy erreicht von hier { $start }.
+review-won = Du hast gewonnen; greedy gewinnt von hier { $start }.
+review-drew = Unentschieden; greedy gewinnt von hier { $start }.
+review-lost = Du hast verloren; greedy gewinnt von hier { $start }.
 review-shares = Glück: { $luck } Prozentpunkte. Deine Entscheidungen: { $skill }.
 review-shares-score = Glück: { $luck } Punkte. Deine Entscheidungen: { $skill }.
 review-error = { $value } (±{ $error })
@@ -43,11 +43,11 @@ slip-inaccuracy = Ungenauigkeit: { $played } ({ $before } → { $after }), Verlu
 slip-mistake = Fehler: { $played } ({ $before } → { $after }), Verlust { $cost }. Besser: { $best }, { $worth }.
 slip-blunder = Patzer: { $played } ({ $before } → { $after }), Verlust { $cost }. Besser: { $best }, { $worth }.
 interval-of = { $value } ({ $low } bis { $high })
-review-method-glance = Erste Schätzung: jeder deiner Züge neben dem unseres einfachen Spielers, je { $n ->
+review-method-glance = Erste Schätzung: jeder deiner Züge neben dem von greedy, je { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
 } (Startzahl { $seed }).
-review-method = Nach jedem geprüften Zug spielt unser einfacher Spieler { $n ->
+review-method = Nach jedem geprüften Zug spielt greedy { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
 } in jeder von zwei Stichproben zu Ende (Startzahl { $seed }).

@@ -440,7 +440,7 @@ help-lab-html = Where to write the page [default: the folder of the cells]
 
 help-review = Find out what each decision of a game cost, and what was luck
     .more =
-        The result is the sum of three parts: the value of the start for the heuristic player, what luck gave and took, and what your decisions gained over that player’s. Every value follows from what you could know: the hidden cards are redealt many times.
+        The result is the sum of three parts: the value of the start for greedy, what luck gave and took, and what your decisions gained over that player’s. Every value follows from what you could know: the hidden cards are redealt many times.
 
         An inaccuracy costs 2 points, a mistake 5, a blunder 10. A hundred points are a won game, or four standard deviations of the score. A mistake is named only if a second, independent sample confirms it. See docs/coach.md.
 
@@ -531,7 +531,7 @@ help-winnability-seed = The first seed
 help-winnability-out = The folder that keeps the answers
 
 help-calibrate = Check on new deals whether the coach keeps its promises
-    .more = On each deal the heuristic player plays up to a random decision, one in 32. There the coach chooses a move by one sample, and promises the value that a second sample finds. The move is played on the luck of the deal, the heuristic player finishes the game, and the result is compared with the promise.
+    .more = On each deal greedy plays up to a random decision, one in 32. There the coach chooses a move by one sample, and promises the value that a second sample finds. The move is played on the luck of the deal, greedy finishes the game, and the result is compared with the promise.
     .examples =
         underdeck calibrate keevorn --deals 2000
         underdeck calibrate card-crawler --games 128 --json > promises.jsonl
@@ -608,8 +608,8 @@ help-train = Train a game’s learned value again: play, fit, and play again
         underdeck train keevorn --rounds 20  ten more, from the last weights
 help-train-games = Number of games in each round
 help-train-rounds = Number of rounds, including those already played
-help-train-outlook = Learn what every view is worth to the heuristic player, to take luck out of results (`sim --adjust luck`), not to play
-help-train-from-outlook = Play the first round with the built-in value for `--adjust luck`, not with the heuristic
+help-train-outlook = Learn what every view is worth to greedy, to take luck out of results (`sim --adjust luck`), not to play
+help-train-from-outlook = Play the first round with the built-in value for `--adjust luck`, not with greedy
 help-train-out = The file of weights; if it exists, training continues from it [default: GAME.weights in the working directory]
 help-train-json = Print a JSON object for each round
 

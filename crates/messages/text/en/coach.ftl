@@ -9,10 +9,10 @@ coach-more = +{ $n }
 coach-less = −{ $n }
 review-so-far = Chance to win so far: { $start } → { $end }.
 review-so-far-score = Expected score so far: { $start } → { $end }.
-review-scored = You scored { $end }; from this start our simple player scores { $start }.
-review-won = You won; from this start our simple player wins { $start }.
-review-drew = You drew; from this start our simple player wins { $start }.
-review-lost = You lost; from this start our simple player wins { $start }.
+review-scored = You scored { $end }; from this start greedy scores { $start }.
+review-won = You won; from this start greedy wins { $start }.
+review-drew = You drew; from this start greedy wins { $start }.
+review-lost = You lost; from this start greedy wins { $start }.
 review-shares = Luck: { $luck } percentage points. Your decisions: { $skill }.
 review-shares-score = Luck: { $luck } points of score. Your decisions: { $skill }.
 review-error = { $value } (±{ $error })
@@ -43,11 +43,11 @@ slip-inaccuracy = Inaccuracy: { $played } ({ $before } → { $after }), cost { $
 slip-mistake = Mistake: { $played } ({ $before } → { $after }), cost { $cost }. Better: { $best }, { $worth }.
 slip-blunder = Blunder: { $played } ({ $before } → { $after }), cost { $cost }. Better: { $best }, { $worth }.
 interval-of = { $value } ({ $low } to { $high })
-review-method-glance = First estimate: each of your moves beside our simple player's, { $n ->
+review-method-glance = First estimate: each of your moves beside greedy’s, { $n ->
     [one] { $n } game
    *[other] { $n } games
 } each (seed { $seed }).
-review-method = After each move tried, our simple player finishes { $n ->
+review-method = After each move tried, greedy finishes { $n ->
     [one] { $n } game
    *[other] { $n } games
 } in each of two samples (seed { $seed }).

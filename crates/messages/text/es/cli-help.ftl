@@ -442,7 +442,7 @@ help-lab-html = Dónde escribir la página [por defecto: la carpeta de las celda
 
 help-review = Averiguar qué costó cada decisión de una partida, y qué fue suerte
     .more =
-        El resultado es la suma de tres partes: el valor del comienzo para el jugador heurístico, lo que la suerte dio y quitó, y lo que tus decisiones ganaron respecto a las de ese jugador. Cada valor sale de lo que podías saber: las cartas ocultas se reparten de nuevo muchas veces.
+        El resultado es la suma de tres partes: el valor del comienzo para greedy, lo que la suerte dio y quitó, y lo que tus decisiones ganaron respecto a las de ese jugador. Cada valor sale de lo que podías saber: las cartas ocultas se reparten de nuevo muchas veces.
 
         Una imprecisión cuesta 2 puntos, un error 5, un error grave 10. Cien puntos son una partida ganada, o cuatro desviaciones típicas de la puntuación. Un error se señala solo si lo confirma una segunda muestra, independiente. Mira docs/coach.md.
 
@@ -533,7 +533,7 @@ help-winnability-seed = La primera semilla
 help-winnability-out = La carpeta que guarda las respuestas
 
 help-calibrate = Comprobar en repartos nuevos si el entrenador cumple lo que promete
-    .more = En cada reparto el jugador heurístico juega hasta una decisión al azar, una de cada 32. Ahí el entrenador elige una jugada según una muestra, y promete el valor que halla una segunda muestra. La jugada se hace con la suerte del reparto, el jugador heurístico termina la partida, y el resultado se compara con la promesa.
+    .more = En cada reparto greedy juega hasta una decisión al azar, una de cada 32. Ahí el entrenador elige una jugada según una muestra, y promete el valor que halla una segunda muestra. La jugada se hace con la suerte del reparto, greedy termina la partida, y el resultado se compara con la promesa.
     .examples =
         underdeck calibrate keevorn --deals 2000
         underdeck calibrate card-crawler --games 128 --json > promises.jsonl
@@ -610,8 +610,8 @@ help-train = Volver a entrenar el valor aprendido de un juego: jugar, ajustar, y
         underdeck train keevorn --rounds 20  diez más, desde los últimos pesos
 help-train-games = Número de partidas de cada ronda
 help-train-rounds = Número de rondas, incluidas las ya jugadas
-help-train-outlook = Aprender cuánto vale cada vista para el jugador heurístico, para descontar la suerte de los resultados (`sim --adjust luck`), no para jugar
-help-train-from-outlook = Jugar la primera ronda con el valor incorporado para `--adjust luck`, no con la heurística
+help-train-outlook = Aprender cuánto vale cada vista para greedy, para descontar la suerte de los resultados (`sim --adjust luck`), no para jugar
+help-train-from-outlook = Jugar la primera ronda con el valor incorporado para `--adjust luck`, no con greedy
 help-train-out = El archivo de los pesos; si existe, el entrenamiento continúa desde él [por defecto: JUEGO.weights en la carpeta de trabajo]
 help-train-json = Mostrar un objeto JSON por ronda
 

@@ -9,10 +9,10 @@ coach-more = +{ $n }
 coach-less = −{ $n }
 review-so-far = Probabilidad de ganar hasta ahora: { $start } → { $end }.
 review-so-far-score = Puntuación esperada hasta ahora: { $start } → { $end }.
-review-scored = Has conseguido { $end }; desde este comienzo, nuestro jugador sencillo consigue { $start }.
-review-won = Has ganado; desde este comienzo, nuestro jugador sencillo gana el { $start }.
-review-drew = Has empatado; desde este comienzo, nuestro jugador sencillo gana el { $start }.
-review-lost = Has perdido; desde este comienzo, nuestro jugador sencillo gana el { $start }.
+review-scored = Has conseguido { $end }; desde este comienzo, greedy consigue { $start }.
+review-won = Has ganado; desde este comienzo, greedy gana el { $start }.
+review-drew = Has empatado; desde este comienzo, greedy gana el { $start }.
+review-lost = Has perdido; desde este comienzo, greedy gana el { $start }.
 review-shares = Suerte: { $luck } puntos porcentuales. Tus decisiones: { $skill }.
 review-shares-score = Suerte: { $luck } puntos. Tus decisiones: { $skill }.
 review-error = { $value } (±{ $error })
@@ -43,11 +43,11 @@ slip-inaccuracy = Imprecisión: { $played } ({ $before } → { $after }), coste 
 slip-mistake = Error: { $played } ({ $before } → { $after }), coste { $cost }. Mejor: { $best }, { $worth }.
 slip-blunder = Error grave: { $played } ({ $before } → { $after }), coste { $cost }. Mejor: { $best }, { $worth }.
 interval-of = { $value } ({ $low } a { $high })
-review-method-glance = Primera estimación: cada una de tus jugadas frente a la de nuestro jugador sencillo, { $n ->
+review-method-glance = Primera estimación: cada una de tus jugadas frente a la de greedy, { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 } con cada una (semilla { $seed }).
-review-method = Tras cada jugada probada, nuestro jugador sencillo termina { $n ->
+review-method = Tras cada jugada probada, greedy termina { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 } en cada una de dos muestras (semilla { $seed }).

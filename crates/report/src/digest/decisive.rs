@@ -96,16 +96,16 @@ fn tests(events: &[Event]) -> Message {
 
 fn dealt(found: &Decisive) -> DataTable {
     let (moves, games, by) = (found.moves, say!(REPORT_GAMES, n = found.games), found.by.name());
-    let (rows, rest) = events(found, &found.dealt, dealt_said);
+    let (rows, unclear, rest) = events(found, &found.dealt, dealt_said);
     let note = say!(REPORT_DEALT_NOTE, moves, games, by, tested = tests(&found.dealt), rest);
-    DataTable { rows, note, ..DataTable::new(say!(REPORT_DEALT), &heads(found.by)) }
+    DataTable { rows, note, unclear, ..DataTable::new(say!(REPORT_DEALT), &heads(found.by)) }
 }
 
 fn chosen(found: &Decisive) -> DataTable {
     let (moves, games) = (found.moves, say!(REPORT_GAMES, n = found.games));
-    let (rows, rest) = events(found, &found.chosen, chosen_said);
+    let (rows, unclear, rest) = events(found, &found.chosen, chosen_said);
     let note = say!(REPORT_CHOSEN_NOTE, moves, games, tested = tests(&found.chosen), rest);
-    DataTable { rows, note, ..DataTable::new(say!(REPORT_CHOSEN), &heads(found.by)) }
+    DataTable { rows, note, unclear, ..DataTable::new(say!(REPORT_CHOSEN), &heads(found.by)) }
 }
 
 fn heads(by: By) -> [Message; 8] {
@@ -124,8 +124,8 @@ fn heads(by: By) -> [Message; 8] {
 /// What happened, in words.
 type Said = fn(&Event, &RoleWords) -> Message;
 
-/// The clear events and a few others as rows, and the number of the rest.
-fn events(found: &Decisive, events: &[Event], said: Said) -> (Vec<Vec<ReportCell>>, usize) {
+/// The clear events and a few others as rows, the cells of those that are not clear, and the number of the rest.
+fn events(found: &Decisive, events: &[Event], said: Said) -> (Vec<Vec<ReportCell>>, Vec<[usize; 2]>, usize) {
     let (clear, unclear): (Vec<&Event>, Vec<&Event>) =
         events.iter().partition(|event| is_clear(event.p_value, event.more_95));
     let row = |event: &Event| {
@@ -142,9 +142,15 @@ fn events(found: &Decisive, events: &[Event], said: Said) -> (Vec<Vec<ReportCell
             mean_without,
         ]
     };
+    let hollow = (clear.len()..events.len()).take(UNCLEAR).map(|row| [row, 3]).collect();
     let rows: Vec<Vec<ReportCell>> = clear.into_iter().chain(unclear.into_iter().take(UNCLEAR)).map(row).collect();
     let rest = events.len() - rows.len();
-    (rows, rest)
+    (rows, hollow, rest)
+}
+
+/// The cells of a column whose difference is not clear.
+fn unclear(tests: impl Iterator<Item = (f64, Option<Interval>)>, column: usize) -> Vec<[usize; 2]> {
+    tests.enumerate().filter(|(_, (p, more_95))| !is_clear(*p, *more_95)).map(|(row, _)| [row, column]).collect()
 }
 
 fn kinds(found: &Decisive) -> DataTable {
@@ -169,7 +175,13 @@ fn kinds(found: &Decisive) -> DataTable {
         &text::REPORT_HEAD_OVER_SECOND,
         &text::REPORT_HEAD_LEGAL,
     ];
-    DataTable { rows: found.kinds.iter().map(row).collect(), note, ..DataTable::new(say!(REPORT_PHASES), &heads) }
+    let unclear = unclear(found.kinds.iter().map(|kind| (kind.p_value, kind.stake_95)), 3);
+    DataTable {
+        rows: found.kinds.iter().map(row).collect(),
+        note,
+        unclear,
+        ..DataTable::new(say!(REPORT_PHASES), &heads)
+    }
 }
 
 fn openings(found: &Decisive) -> DataTable {
@@ -196,7 +208,8 @@ fn openings(found: &Decisive) -> DataTable {
         say!(REPORT_HEAD_OWN_CHOICE),
     ];
     let sheet = DataTable::new(say!(REPORT_FIRST_MOVES), &heads);
-    DataTable { rows: found.openings.iter().map(row).collect(), note, ..sheet }
+    let unclear = unclear(found.openings.iter().map(|opening| (opening.p_value, opening.more_95)), 3);
+    DataTable { rows: found.openings.iter().map(row).collect(), note, unclear, ..sheet }
 }
 
 fn lead(found: &Decisive) -> Vec<Message> {

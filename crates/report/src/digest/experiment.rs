@@ -8,11 +8,12 @@ use underdeck_lab::measures::Ruling;
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{luck_seed, lucks_out, more_score, more_won, of_scores, option_name, other_deals, skill};
-use crate::board::BoardChart;
+use super::{is_about_score, luck_seed, lucks_out, more_score, more_won, of_scores, option_name, other_deals, skill};
+use crate::board::{BoardChart, seats};
 use crate::facts;
 use crate::numbers::NumberFormat;
 use crate::parts::notes;
+use crate::plots::pair;
 use crate::sheet::{ChartKind, DataTable, Report, ReportCell};
 
 impl From<&ExperimentReport> for Report {
@@ -20,20 +21,23 @@ impl From<&ExperimentReport> for Report {
         let question = Some(report.question.clone()).filter(|question| !question.is_empty());
         let luck = say!(REPORT_ABOUT_LUCK, luck = luck_seed(report.luck, report.seed));
         let mut lead: Vec<Message> = question.into_iter().map(Message::from).collect();
-        lead.extend(changed(Finding::all(report.cells.iter().filter_map(|cell| cell.difference.as_ref()))));
+        let is_score = report.cells.first().is_some_and(|cell| is_about_score(cell.game, &cell.options));
+        let differences = report.cells.iter().filter_map(|cell| cell.difference.as_ref());
+        lead.extend(changed(Finding::all(differences), is_score));
         let recorded = report.cells.iter().filter(|cell| cell.player == RECORDS).map(|cell| cell.name.as_str());
         let names = Message::join(recorded, Link::Comma);
         if !names.is_empty() {
             lead.push(say!(REPORT_RECORDS, names));
         }
+        lead.extend(wins_of(report));
         lead.push(say!(REPORT_LIMITS_EXPERIMENT));
-        let mut sheets = vec![cells(report)];
+        let mut sheets = vec![cells(report, is_score)];
         sheets.extend(planes(report));
         sheets.extend(luck_of_cells(report));
         sheets.extend(losses(&report.cells.iter().collect::<Vec<_>>()));
         sheets.extend(asked(report, facts::sheets));
-        let (title, drawn) = (report.title.as_str().into(), asked(report, facts::drawn));
-        Self { title, lead, about: vec![luck], sheets, drawn }
+        let figures = crate::experiment::figures(report);
+        Self { title: report.title.as_str().into(), lead, about: vec![luck], sheets, figures }
     }
 }
 
@@ -94,22 +98,30 @@ fn heat(plane: &Plane, report: &ExperimentReport) -> DataTable {
         rows: plane.values[0].iter().zip(&plane.cells).map(row).collect(),
         note: say!(REPORT_HEAT_NOTE, across = name(across), down = name(down)),
         look: ChartKind::Heat,
+        across: across.as_str().into(),
         ..DataTable::new(say!(REPORT_TOGETHER_OF, down = *down, across = *across), &heads)
     }
 }
 
 /// The differences of neighbouring combinations.
 fn neighbours(plane: &Plane) -> DataTable {
+    let is_clear = |found: &Difference| found.p_value < Ruling::LEVEL;
     let row = |found: &Difference| {
-        let answer = if found.p_value < Ruling::LEVEL { say!(REPORT_CLEAR) } else { say!(LAB_UNCLEAR) };
-        vec![found.player.clone().into(), found.against.as_str().into(), answer.into(), more_won(found)]
+        let answer = if is_clear(found) { say!(REPORT_CLEAR) } else { say!(LAB_UNCLEAR) };
+        vec![pair(&found.player, &found.against).into(), answer.into(), more_won(found)]
     };
     let note = notes([say!(REPORT_ALONE), other_deals(plane.neighbours.iter())]);
     let [down, across] = plane.options.each_ref().map(String::as_str);
-    let heads =
-        [&text::REPORT_HEAD_CELL, &text::REPORT_HEAD_AGAINST, &text::REPORT_HEAD_ANSWER, &text::REPORT_HEAD_MORE_WON];
+    let heads = [&text::REPORT_HEAD_DIFFERENCE, &text::REPORT_HEAD_ANSWER, &text::REPORT_HEAD_MORE_WON];
     let sheet = DataTable::new(say!(REPORT_NEIGHBOURS, down, across), &heads);
-    DataTable { rows: plane.neighbours.iter().map(row).collect(), note, ..sheet }
+    let unclear = plane.neighbours.iter().enumerate().filter(|(_, found)| !is_clear(found)).map(|(row, _)| [row, 2]);
+    DataTable { rows: plane.neighbours.iter().map(row).collect(), unclear: unclear.collect(), note, ..sheet }
+}
+
+/// A sentence about whose wins they are, where some cells are contests of two seats.
+fn wins_of(report: &ExperimentReport) -> Option<Message> {
+    let is_rival = |cell: &CellReport| seats(cell.game, &cell.options) > 1;
+    report.cells.iter().any(is_rival).then(|| say!(REPORT_WINS_OF_FIRST))
 }
 
 /// The ends of each cell's games, and the places of losses.
@@ -131,7 +143,7 @@ pub(crate) fn losses(cells: &[&CellReport]) -> Vec<DataTable> {
 }
 
 /// A row for each cell.
-fn cells(report: &ExperimentReport) -> DataTable {
+fn cells(report: &ExperimentReport, is_score: bool) -> DataTable {
     let heads = [
         &text::REPORT_HEAD_CELL,
         &text::REPORT_HEAD_GAMES,
@@ -146,11 +158,15 @@ fn cells(report: &ExperimentReport) -> DataTable {
         &text::REPORT_HEAD_DECISIONS,
     ];
     let all = || report.cells.iter().filter_map(|cell| cell.difference.as_ref());
-    DataTable {
+    let mut sheet = DataTable {
         rows: report.cells.iter().map(row).collect(),
         note: notes([other_deals(all()), of_scores(all()), of_openings(report)]),
         ..DataTable::new(Message::default(), &heads)
+    };
+    if is_score {
+        sheet.move_columns(5..6, 2);
     }
+    sheet
 }
 
 /// The note about given first moves.

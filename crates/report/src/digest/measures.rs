@@ -7,7 +7,8 @@ use underdeck_lab::measures::{Drama, Level, Measures, Readings, Ruling};
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{
-    differences, game_title, house_rule, lucks_out, more_score, more_won, of_scores, option_value, other_deals,
+    differences, game_title, house_rule, is_about_score, lucks_out, more_score, more_won, of_scores, option_value,
+    other_deals,
 };
 use crate::board::BoardChart;
 use crate::numbers::NumberFormat;
@@ -16,15 +17,16 @@ use crate::sheet::{DataTable, Estimate, Report, ReportCell};
 
 impl From<&Measures> for Report {
     fn from(measures: &Measures) -> Self {
+        let is_score = measures.by == By::Score;
         let differing = [&measures.range.span].into_iter().chain(&measures.range.thinking);
-        let worth = differences(say!(REPORT_MEASURES_WORTH), differing);
-        let mut sheets = vec![skill(measures), scores_first(measures.by, [1, 4], worth), figures(measures)];
+        let worth = differences(say!(REPORT_MEASURES_WORTH), differing, is_score);
+        let mut sheets = vec![skill(measures, is_score), worth, figures(measures)];
         let rates = measures.range.players.iter().map(|level| (level.player.as_str(), &level.luck_out));
         sheets.extend(lucks_out(rates, [&measures.range.span].into_iter().chain(&measures.range.thinking)));
         sheets.extend(losses(measures));
         if !measures.rulings.is_empty() {
             let all = measures.rulings.iter().map(|ruling| ("", ruling));
-            sheets.push(scores_first(measures.by, [4, 5], rulings(say!(HOUSE_RULES), measures.game, all)));
+            sheets.push(rulings(say!(HOUSE_RULES), measures.game, all, is_score));
         }
         sheets.extend(idle(
             [say!(REPORT_RULES_IDLE), say!(REPORT_RULES_IDLE_NOTE, deals = 64)],
@@ -32,16 +34,17 @@ impl From<&Measures> for Report {
             &measures.without_effect,
         ));
         let title = say!(REPORT_MEASURES, game = game_title(measures.game), seed = measures.seed.to_string());
-        Self { title, lead: lead(measures), sheets, ..Self::default() }
+        Self { title, lead: lead(measures, is_score), sheets, ..Self::default() }
     }
 }
 
 impl From<&Readings> for Report {
     fn from(readings: &Readings) -> Self {
+        let is_score = is_about_score::<String>(readings.game, &[] as &[(String, String)]);
         let mut sheets = Vec::new();
         if !readings.rulings.is_empty() {
             let all = readings.rulings.iter().map(|reading| (reading.id, &reading.ruling));
-            sheets.push(rulings(say!(REPORT_READINGS_OTHER), readings.game, all));
+            sheets.push(rulings(say!(REPORT_READINGS_OTHER), readings.game, all, is_score));
         }
         sheets.extend(idle(
             [say!(REPORT_READINGS_IDLE), say!(REPORT_READINGS_IDLE_NOTE)],
@@ -52,26 +55,27 @@ impl From<&Readings> for Report {
         let title = say!(REPORT_READINGS, game, deals, seed);
         let none = sheets.is_empty().then(|| say!(REPORT_READINGS_NONE));
         let all = readings.rulings.iter().map(|reading| &reading.ruling);
-        let mut lead = changed(Finding::of_rulings(readings.game, all));
+        let mut lead = changed(Finding::of_rulings(readings.game, all), is_score);
         lead.push(say!(REPORT_LIMITS_READINGS));
         Self { title, lead, about: none.into_iter().collect(), sheets, ..Self::default() }
     }
 }
 
-fn lead(measures: &Measures) -> Vec<Message> {
+fn lead(measures: &Measures, is_score: bool) -> Vec<Message> {
     let level = |level: &Level| {
-        let player = level.player.as_str();
-        if let Some(value) = level.score.filter(|_| measures.by == By::Score) {
-            let rate = Estimate { value, interval: level.score_95, unit: NumberFormat::Number(1) }.said();
-            return say!(REPORT_SCORING, player, rate);
-        }
         let (value, interval) = (level.win_rate, Some(level.win_rate_95));
         let rate = Estimate { value, interval, unit: NumberFormat::Share }.said();
-        say!(REPORT_WINS, player, rate)
+        let score = level.score.filter(|_| is_score);
+        let score =
+            score.map(|value| Estimate { value, interval: level.score_95, unit: NumberFormat::Number(2) }.said());
+        match score {
+            Some(score) => say!(REPORT_SCORES_AND_WINS, player = level.player, score, rate),
+            None => say!(REPORT_WINS, player = level.player, rate),
+        }
     };
     let levels = Message::join(measures.range.players.iter().map(level), Link::And);
     let mut lead = vec![say!(REPORT_MEASURES_LEAD, deals = measures.range.deals, levels)];
-    lead.extend(changed(Finding::of_rulings(measures.game, measures.rulings.iter())));
+    lead.extend(changed(Finding::of_rulings(measures.game, measures.rulings.iter()), is_score));
     lead.push(say!(REPORT_LIMITS_MEASURES));
     lead
 }
@@ -84,7 +88,7 @@ fn losses(measures: &Measures) -> Vec<DataTable> {
     sheets(&[Ended { name, game, board, ends, unfinished: 0, games, losses: &measures.losses }], 1)
 }
 
-fn skill(measures: &Measures) -> DataTable {
+fn skill(measures: &Measures, is_score: bool) -> DataTable {
     let row = |level: &Level| {
         let won = ReportCell::estimate(level.win_rate, level.win_rate_95, NumberFormat::Share);
         let score = level
@@ -95,15 +99,9 @@ fn skill(measures: &Measures) -> DataTable {
     let heads = [&text::REPORT_HEAD_PLAYER, &text::REPORT_HEAD_WON, &text::REPORT_HEAD_MEAN_SCORE];
     let sheet = DataTable::new(say!(REPORT_MEASURES_SKILL), &heads);
     let note = say!(REPORT_MEASURES_NOTE, deals = measures.range.deals);
-    let sheet = DataTable { rows: measures.range.players.iter().map(row).collect(), note, ..sheet };
-    scores_first(measures.by, [1, 2], sheet)
-}
-
-/// Swaps a column of wins with one of scores where the score counts, because the first estimates are those that are drawn.
-fn scores_first(by: By, [wins, scores]: [usize; 2], mut sheet: DataTable) -> DataTable {
-    if by == By::Score {
-        sheet.heads.swap(wins, scores);
-        sheet.rows.iter_mut().for_each(|row| row.swap(wins, scores));
+    let mut sheet = DataTable { rows: measures.range.players.iter().map(row).collect(), note, ..sheet };
+    if is_score {
+        sheet.move_columns(2..3, 1);
     }
     sheet
 }
@@ -162,8 +160,13 @@ fn drama(drama: &Drama, mut line: impl FnMut(Message, ReportCell)) {
     }
 }
 
-/// Changes of options with their significance; the first column has the id of a ruling.
-fn rulings<'a>(title: Message, game: &str, all: impl Iterator<Item = (&'static str, &'a Ruling)>) -> DataTable {
+/// Changes of options with their significance; the second column has the id of a ruling.
+fn rulings<'a>(
+    title: Message,
+    game: &str,
+    all: impl Iterator<Item = (&'static str, &'a Ruling)>,
+    is_score: bool,
+) -> DataTable {
     let heads = [
         &text::REPORT_HEAD_CHANGE,
         &text::REPORT_HEAD_RULING,
@@ -176,7 +179,9 @@ fn rulings<'a>(title: Message, game: &str, all: impl Iterator<Item = (&'static s
     ];
     let mut sheet = DataTable::new(title, &heads);
     let all: Vec<(&str, &Ruling)> = all.collect();
-    for (id, ruling) in &all {
+    for (row, (id, ruling)) in all.iter().enumerate() {
+        let clear = [ruling.changes_wins(), ruling.changes_scores()];
+        sheet.unclear.extend([4, 5].into_iter().zip(clear).filter(|(_, clear)| !clear).map(|(at, _)| [row, at]));
         let from = ruling.from.to_string();
         let from = ReportCell::Coded(from.clone(), option_value(game, ruling.key, &from));
         let names = [change(game, &ruling.difference.player), (*id).into(), from];
@@ -185,6 +190,10 @@ fn rulings<'a>(title: Message, game: &str, all: impl Iterator<Item = (&'static s
     }
     let differences = || all.iter().map(|(_, ruling)| &ruling.difference);
     sheet.note = notes([say!(REPORT_ALONE), other_deals(differences()), of_scores(differences())]);
+    sheet.against = Some(2);
+    if is_score {
+        sheet.move_columns(5..8, 4);
+    }
     sheet
 }
 

@@ -23,19 +23,16 @@ pub(super) struct Finding<'a> {
 }
 
 impl<'a> Finding<'a> {
-    /// The comparisons of a report, corrected together (Holm 1979).
-    pub(super) fn all(differences: impl Iterator<Item = &'a Difference>) -> Vec<Self> {
-        let differences: Vec<&Difference> = differences.collect();
-        let score = |found: &Difference| found.score.and_then(|score| score.p_value);
-        let p: Vec<f64> = differences.iter().flat_map(|found| [Some(found.p_value), score(found)]).flatten().collect();
-        let mut corrected = holm(&p).into_iter();
-        let mut next = || corrected.next().is_some_and(|p| p < LEVEL);
-        let finding = |difference: &'a Difference| {
-            let in_wins = next();
-            let in_scores = score(difference).is_some() && next();
-            Self { name: difference.player.as_str().into(), difference, in_wins, in_scores }
+    /// The comparisons of a report, corrected together.
+    pub(super) fn all(differences: impl Iterator<Item = &'a Difference> + Clone) -> Vec<Self> {
+        let clear = clear(differences.clone());
+        let finding = |(difference, [in_wins, in_scores]): (&'a Difference, [bool; 2])| Self {
+            name: difference.player.as_str().into(),
+            difference,
+            in_wins,
+            in_scores,
         };
-        differences.into_iter().map(finding).collect()
+        differences.zip(clear).map(finding).collect()
     }
 
     /// The comparisons of house rules, which are already corrected together.
@@ -59,12 +56,26 @@ impl<'a> Finding<'a> {
     }
 }
 
+/// Whether wins and scores differ clearly in each of a report's comparisons, all corrected together (Holm 1979).
+pub(crate) fn clear<'a>(differences: impl Iterator<Item = &'a Difference> + Clone) -> Vec<[bool; 2]> {
+    let score = |found: &Difference| found.score.and_then(|score| score.p_value);
+    let p: Vec<f64> = differences.clone().flat_map(|found| [Some(found.p_value), score(found)]).flatten().collect();
+    let mut corrected = holm(&p).into_iter();
+    let mut next = || corrected.next().is_some_and(|p| p < LEVEL);
+    differences.map(|found| [next(), score(found).is_some() && next()]).collect()
+}
+
 /// The significant changes by descending size, then the comparisons without a clear difference.
-pub(super) fn changed(mut findings: Vec<Finding<'_>>) -> Vec<Message> {
+///
+/// Scores come before wins in a game that is about scores.
+pub(super) fn changed(mut findings: Vec<Finding<'_>>, is_score: bool) -> Vec<Message> {
     if findings.is_empty() {
         return Vec::new();
     }
-    let size = |finding: &Finding<'_>| finding.difference.win_rate.abs();
+    let size = |finding: &Finding<'_>| match finding.difference.score.filter(|_| is_score) {
+        Some(score) => score.mean.abs(),
+        None => finding.difference.win_rate.abs(),
+    };
     findings.sort_by(|one, other| size(other).total_cmp(&size(one)));
     let all = findings.len();
     let list = |of: &[Message]| {
@@ -84,6 +95,9 @@ pub(super) fn changed(mut findings: Vec<Finding<'_>>) -> Vec<Message> {
     }
     if !scores.is_empty() {
         said.push(say!(REPORT_CLEAR_SCORES, against = against(), n = scores.len(), all, list = list(&scores)));
+    }
+    if is_score {
+        said.reverse();
     }
     let unclear: Vec<Message> =
         findings.iter().filter(|found| !found.in_wins && !found.in_scores).map(|found| found.name.clone()).collect();
@@ -137,7 +151,7 @@ mod tests {
             // Below 5 % alone, but not after the correction for four.
             difference("c", 0.02, 0.04, Some(0.03)),
         ];
-        let said = changed(Finding::all(all.iter()));
+        let said = changed(Finding::all(all.iter()), false);
         assert_eq!(
             said[0],
             "Clearly more or fewer games won than rulebook (2 of 3 comparisons): b −20.0 % (−21.0 to −19.0) and a +5.0 % (+4.0 to +6.0)."
@@ -148,12 +162,15 @@ mod tests {
 
     #[test]
     fn a_report_without_a_clear_difference_says_so_and_scores_are_separate() {
-        assert!(changed(Vec::new()).is_empty());
+        assert!(changed(Vec::new(), false).is_empty());
         let noise = [difference("a", 0.05, 0.4, None)];
-        assert_eq!(changed(Finding::all(noise.iter())), ["No clear difference from rulebook: a."]);
+        assert_eq!(changed(Finding::all(noise.iter()), false), ["No clear difference from rulebook: a."]);
         let scores = [difference("a", 0.0, 1.0, Some(1e-6))];
-        assert_eq!(changed(Finding::all(scores.iter()))[0], "Clearly higher or lower scores than rulebook: a +2.00.");
+        assert_eq!(
+            changed(Finding::all(scores.iter()), false)[0],
+            "Clearly higher or lower scores than rulebook: a +2.00."
+        );
         let many: Vec<Difference> = (0..8).map(|n| difference(&n.to_string(), 0.5, 0.0, None)).collect();
-        assert!(changed(Finding::all(many.iter()))[0].ends_with("and 3 more."));
+        assert!(changed(Finding::all(many.iter()), false)[0].ends_with("and 3 more."));
     }
 }

@@ -3,40 +3,38 @@
 use underdeck_game::{Link, Message, say};
 use underdeck_lab::facts::FactReport;
 use underdeck_lab::{Run, Study};
+use underdeck_stats::{ratio, wilson};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{differences, house_rules, luck_seed, lucks_out, of_scores, skill, spread};
+use super::{differences, house_rules, is_about_score, luck_seed, lucks_out, of_scores, skill};
 use crate::board::BoardChart;
 use crate::facts;
 use crate::numbers::NumberFormat;
 use crate::parts::notes;
-use crate::sheet::{DataTable, Estimate, Report, ReportCell};
+use crate::sheet::{ChartKind, DataTable, Estimate, Report, ReportCell};
+use crate::study::distributions;
 
 impl From<&Study> for Report {
     fn from(study: &Study) -> Self {
-        let mut sheets = vec![results(study)];
+        let is_score = is_about_score(study.game, &study.options);
+        let mut sheets = vec![results(study, is_score)];
         if !study.differences.is_empty() {
-            let mut sheet = differences(say!(REPORT_DIFFERENCES), study.differences.iter());
+            let mut sheet = differences(say!(REPORT_DIFFERENCES), study.differences.iter(), is_score);
             sheet.note = notes([sheet.note, of_scores(study.differences.iter())]);
             sheets.push(sheet);
         }
         let rates = study.runs.iter().map(|run| (run.player.as_str(), run.results.win_rate, run.results.win_rate_95));
         sheets.extend(skill("", rates));
         sheets.extend(luck_of_players(study));
-        sheets.extend(losses(study));
-        sheets.extend(facts(study, facts::sheets));
-        let lengths = |run: &Run| {
-            let title = say!(REPORT_LENGTHS_OF, player = run.player);
-            spread(title, say!(REPORT_HEAD_MOVES), &run.detail.distributions.moves)
-        };
-        let scores = |run: &Run| {
-            let title = say!(REPORT_SCORES_OF, player = run.player);
-            spread(title, say!(REPORT_HEAD_SCORE), &run.detail.distributions.scores)
-        };
-        let drawn = study.runs.iter().map(lengths).chain(study.runs.iter().map(scores));
-        let drawn = drawn.filter(|sheet| sheet.rows.len() > 1).chain(facts(study, facts::drawn)).collect();
-        Self { title: title(study), lead: lead(study), about: about(study), sheets, drawn }
+        let [scores, others] = distributions(study);
+        let (first, last) = if is_score { (scores, Vec::new()) } else { (Vec::new(), scores) };
+        let (losses, asked) = (losses(study), facts(study, facts::sheets));
+        let courses = facts(study, facts::courses);
+        let figures = [&sheets[..], &first, &losses, &asked, &courses, &last, &others].concat();
+        sheets.extend(losses);
+        sheets.extend(asked);
+        Self { title: title(study), lead: lead(study, is_score), about: about(study), sheets, figures }
     }
 }
 
@@ -77,14 +75,30 @@ pub(crate) fn losses(study: &Study) -> Vec<DataTable> {
     sheets(&runs.collect::<Vec<_>>(), COLUMNS)
 }
 
-fn lead(study: &Study) -> Vec<Message> {
-    let rate = |run: &Run| {
-        let (value, interval) = (run.results.win_rate, Some(run.results.win_rate_95));
-        let rate = Estimate { value, interval, unit: NumberFormat::Share }.said();
-        say!(REPORT_LEAD_WON, player = run.player, rate, game = study.title)
+fn lead(study: &Study, is_score: bool) -> Vec<Message> {
+    let estimate = |value, interval, unit| Estimate { value, interval, unit }.said();
+    let share = |games: u64, run: &Run| {
+        let share = ratio(games as f64, run.results.games as f64);
+        estimate(share, Some(wilson(games, run.results.games)), NumberFormat::Share)
     };
-    let mut lead: Vec<Message> = study.runs.iter().take(1).map(rate).collect();
-    lead.extend(changed(Finding::all(study.differences.iter())));
+    let of = |run: &Run| {
+        let (player, game, results) = (run.player.as_str(), study.title, &run.results);
+        let rate = estimate(results.win_rate, Some(results.win_rate_95), NumberFormat::Share);
+        match (results.winners.as_slice(), results.score.filter(|_| is_score)) {
+            ([_, second, ..], _) => {
+                let rival = study.opponent.as_deref().unwrap_or(player);
+                let [second, draws] = [*second, results.draws].map(|games| share(games, run));
+                say!(REPORT_LEAD_SEATS, player, rate, rival, second, draws, game)
+            }
+            (_, Some(score)) => {
+                let score = estimate(score.mean, score.mean_95, NumberFormat::Number(2));
+                say!(REPORT_LEAD_SCORE, player, score, rate, game)
+            }
+            _ => say!(REPORT_LEAD_WON, player, rate, game),
+        }
+    };
+    let mut lead: Vec<Message> = study.runs.iter().take(1).map(of).collect();
+    lead.extend(changed(Finding::all(study.differences.iter()), is_score));
     lead.push(say!(REPORT_LIMITS_STUDY, players = study.runs.len()));
     lead
 }
@@ -105,22 +119,30 @@ fn about(study: &Study) -> Vec<Message> {
 }
 
 /// A row for each figure, a column for each player.
-fn results(study: &Study) -> DataTable {
+fn results(study: &Study, is_score: bool) -> DataTable {
     let heads: Vec<&str> = std::iter::once("").chain(study.runs.iter().map(|run| run.player.as_str())).collect();
-    let mut sheet = DataTable::new(Message::default(), &heads);
+    let mut sheet = DataTable { look: ChartKind::Columns, ..DataTable::new(Message::default(), &heads) };
     let mut line = |name: Message, of: &dyn Fn(&Run) -> ReportCell| {
         let cells: Vec<ReportCell> = study.runs.iter().map(of).collect();
         if cells.iter().any(|cell| *cell != ReportCell::Empty) {
             sheet.rows.push([vec![name.into()], cells].concat());
         }
     };
-    line(say!(REPORT_HEAD_WON), &|run| {
-        ReportCell::estimate(run.results.win_rate, run.results.win_rate_95, NumberFormat::Share)
-    });
-    line(say!(REPORT_DRAWS), &|run| counted(run.results.draws));
-    for seat in 0..study.runs.iter().map(|run| run.results.winners.len()).max().unwrap_or(0) {
-        let won = |run: &Run| run.results.winners.get(seat).copied().unwrap_or(0);
-        line(say!(REPORT_WON_BY_SEAT, seat = seat + 1), &|run| ReportCell::Count(won(run)));
+    let seats = study.runs.iter().map(|run| run.results.winners.len()).max().unwrap_or(0);
+    let share = |games: u64, run: &Run| {
+        let all = run.results.games;
+        ReportCell::estimate(ratio(games as f64, all as f64), wilson(games, all), NumberFormat::Share)
+    };
+    if seats > 1 {
+        for seat in 0..seats {
+            let won = |run: &Run| share(run.results.winners.get(seat).copied().unwrap_or(0), run);
+            line(say!(REPORT_WON_BY_SEAT, seat = seat + 1), &won);
+        }
+        line(say!(REPORT_DRAWS), &|run| share(run.results.draws, run));
+    } else {
+        line(say!(REPORT_HEAD_WON), &|run| {
+            ReportCell::estimate(run.results.win_rate, run.results.win_rate_95, NumberFormat::Share)
+        });
     }
     line(say!(REPORT_CUT_OFF), &|run| counted(run.results.unfinished));
     let score = |of: &dyn Fn(&underdeck_lab::ScoreStats) -> ReportCell, run: &Run| {
@@ -149,6 +171,14 @@ fn results(study: &Study) -> DataTable {
     line(say!(REPORT_OF_ALL_MOVES), &|run| ReportCell::estimate(run.detail.decisions.share, None, NumberFormat::Share));
     line(say!(REPORT_HEAD_LEGAL), &|run| ReportCell::number(run.detail.branching.mean, 2));
     line(say!(REPORT_AT_DECISION), &|run| ReportCell::number(run.detail.branching.of_decisions, 2));
+    if is_score {
+        let is_of_score = |row: &Vec<ReportCell>| {
+            [say!(REPORT_HEAD_MEAN_SCORE), say!(REPORT_HEAD_SCORED), say!(REPORT_SCORES)]
+                .map(ReportCell::from)
+                .contains(&row[0])
+        };
+        sheet.rows.sort_by_key(|row| !is_of_score(row));
+    }
     let has_scores = study.runs.iter().any(|run| run.results.score.is_some());
     let seen = study.runs.iter().map(|run| run.detail.decisions.games).min().unwrap_or(0);
     let games = say!(REPORT_GAMES, n = seen);

@@ -140,7 +140,7 @@ fn sheet([title, note]: [Message; 2], tuning: &Tuning, tried: &[TriedValue]) -> 
     let option = option_name(tuning.game, tuning.option);
     let sheet = DataTable::new(title, &[option, say!(REPORT_HEAD_GAMES), tuning.target.noun(), "p".into()]);
     let look = if tuning.is_ordered { ChartKind::Curve } else { ChartKind::Table };
-    DataTable { rows: tried.iter().map(row).collect(), note, look, ..sheet }
+    DataTable { rows: tried.iter().map(row).collect(), note, look, target: Some(tuning.target.number()), ..sheet }
 }
 
 /// The answer with its uncertainty, and the limits of the question.

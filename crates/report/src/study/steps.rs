@@ -1,21 +1,24 @@
 //! Statistics by move.
 
-use maud::Markup;
 use underdeck_game::{Message, say};
 use underdeck_lab::{Run, STEPS, StepStats, Study};
-use underdeck_plot::Unit;
 
-use crate::curves::{Axes, Curve, curves};
-use crate::parts::{figure, notes, percent, points, same, table};
+use crate::curves::{Axes, Curve, Curves};
+use crate::numbers::NumberFormat;
+use crate::parts::notes;
+use crate::plots::{OwnPlot, Plot};
+use crate::sheet::{DataTable, ReportCell};
 
 /// The share of decisions, by move.
-pub(crate) fn density(study: &Study) -> Markup {
-    by_step(study, [say!(REPORT_DENSITY), say!(REPORT_DENSITY_NOTE)], Unit::Share, |step| step.decisions)
+pub(crate) fn density(study: &Study) -> DataTable {
+    let titles = [say!(REPORT_DENSITY), say!(REPORT_DENSITY_NOTE), say!(REPORT_HEAD_DECISIONS)];
+    by_step(study, titles, NumberFormat::Share, |step| step.decisions)
 }
 
 /// The mean number of legal moves, by move.
-pub(crate) fn branching(study: &Study) -> Markup {
-    by_step(study, [say!(REPORT_BRANCHING), say!(REPORT_BRANCHING_NOTE)], Unit::Number, |step| step.branching)
+pub(crate) fn branching(study: &Study) -> DataTable {
+    let titles = [say!(REPORT_BRANCHING), say!(REPORT_BRANCHING_NOTE), say!(REPORT_HEAD_LEGAL)];
+    by_step(study, titles, NumberFormat::Number(2), |step| step.branching)
 }
 
 /// A sentence about the games with statistics by move, if these are not all.
@@ -43,27 +46,32 @@ fn reach(study: &Study) -> Message {
     }
 }
 
-fn by_step(study: &Study, [caption, note]: [Message; 2], unit: Unit, of: fn(&StepStats) -> f64) -> Markup {
-    let all: Vec<(String, Vec<StepStats>)> = study.runs.iter().map(|run| (run.player.clone(), steps(run))).collect();
-    let curve = |(name, steps): &(String, Vec<StepStats>)| Curve {
+fn by_step(study: &Study, titles: [Message; 3], unit: NumberFormat, of: fn(&StepStats) -> f64) -> DataTable {
+    let [caption, note, up] = titles;
+    let all: Vec<(Message, Vec<StepStats>)> =
+        study.runs.iter().map(|run| (run.player.as_str().into(), steps(run))).collect();
+    let curve = |(name, steps): &(Message, Vec<StepStats>)| Curve {
         name: name.clone(),
         points: steps.iter().map(|step| (step.n as f64, of(step))).collect(),
+        ..Curve::default()
     };
-    let drawn: Vec<Curve> = all.iter().map(curve).collect();
     let longest = all.iter().map(|(_, steps)| steps.len()).max().unwrap_or(0);
-    let words = |value: f64| if unit == Unit::Share { percent(value) } else { points(value) };
     let row = |n: usize| {
-        let cell = |(_, steps): &(_, Vec<StepStats>)| steps.get(n).map_or_else(String::new, |step| words(of(step)));
-        std::iter::once((n + 1).to_string()).chain(all.iter().map(cell)).collect()
+        let cell = |(_, steps): &(_, Vec<StepStats>)| {
+            steps.get(n).map_or(ReportCell::Empty, |step| ReportCell::estimate(of(step), None, unit))
+        };
+        std::iter::once((n + 1).to_string().into()).chain(all.iter().map(cell)).collect()
     };
     let thin = longest.div_ceil(60).max(1);
-    let rows: Vec<Vec<String>> = (0..longest).step_by(thin).map(row).collect();
     let title = say!(REPORT_HEAD_MOVE);
-    let mut heads = vec![title.clone()];
-    heads.extend(all.iter().map(|(name, _)| name.as_str().into()));
-    let note = notes([note, sampled(study), reach(study)]);
-    let axes = Axes { title: &title, unit, is_stepped: false, is_close: false };
-    figure(&caption, &note, &curves(&drawn, axes), &[same(table(&heads, &rows))])
+    let heads: Vec<Message> = std::iter::once(title.clone()).chain(all.iter().map(|(name, _)| name.clone())).collect();
+    let axes = Axes::new([title, up], unit.axis());
+    DataTable {
+        rows: (0..longest).step_by(thin).map(row).collect(),
+        note: notes([note, sampled(study), reach(study)]),
+        plot: Some(OwnPlot(Plot::Curves(Curves { curves: all.iter().map(curve).collect(), axes }))),
+        ..DataTable::new(caption, &heads)
+    }
 }
 
 #[cfg(test)]
