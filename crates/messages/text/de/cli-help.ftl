@@ -345,6 +345,7 @@ help-trace = Eine Partie als JSON-Zeilen ausgeben, vom Programm gespielt oder au
         underdeck trace keevorn --player greedy --seed 7 > game.jsonl
         underdeck trace --record my-game.udr  eine aufgezeichnete Partie
 help-trace-player = Der Spieler; auch seine Zufallsentscheidungen folgen aus der Startzahl
+help-trace-player-seed = Die Startzahl der Zufallsentscheidungen des Spielers; mit einer anderen spielt er dieselben Karten anders [Vorgabe: die der Karten]
 help-trace-seed = Das Spiel mit dieser Startzahl, 0 bis 18446744073709551615
 help-trace-max-moves = Nach so vielen Zügen aufhören
 help-trace-record = Stattdessen diese Aufzeichnung ausgeben; - ist die Standardeingabe
@@ -379,7 +380,7 @@ help-verify-committed = Die vor dem Tag gesicherten Hashes, vom Server unter /da
 
 help-step = Schiedsrichter für andere Programme, mit JSON-Zeilen als Ein- und Ausgabe
     .more =
-        Jede Zeile der Eingabe ist ein Objekt mit `state` und, wenn gezogen wird, `move` und den Zufallsereignissen `chance`. Die Antwort enthält `state` nach dem Zug, die erlaubten Züge `legal`, die Sicht `view` und `chance_used`. Ohne Zug beschreibt sie den gegebenen Zustand.
+        Jede Zeile der Eingabe ist ein Objekt mit `state` und, wenn gezogen wird, `move` und den Zufallsereignissen `chance`. Die Antwort enthält `state` nach dem Zug, die erlaubten Züge `legal` in alphabetischer Folge, ihre Nummern `numbers` in der Folge der Regeln (ab 0; so zählen die Rätsel), die Sicht `view` und `chance_used`. Ohne Zug beschreibt sie den gegebenen Zustand.
 
         Auf eine ungültige Zeile antwortet `error` (ein Schlüssel und eine Meldung), und die nächste Zeile wird gelesen. Jede Antwort wird sofort gesendet.
     .examples =
@@ -485,6 +486,7 @@ help-puzzles = Rätsel lösen: Stellungen, in denen nur wenige Züge noch gewinn
         underdeck puzzles keevorn --make 200 --seed 1  200 Rätsel als Text
 help-puzzles-daily = Das Rätsel des Tages lösen, dasselbe für alle
 help-puzzles-number = Das Rätsel mit dieser Nummer lösen; 1 ist das leichteste
+help-puzzles-record = Die Stellung des Rätsels als Aufzeichnung ausgeben, mit den Zügen bis dorthin; braucht --number oder --daily
 help-puzzles-motif = Rätsel einer Art lösen
 help-puzzles-list = Die Stufen auflisten, und was du gelöst hast
 help-puzzles-check = Die Lösungen aller Rätsel neu beweisen
@@ -493,7 +495,7 @@ help-puzzles-seed = Die erste Startzahl der Karten, aus denen Rätsel entstehen
 
 help-solve = Herausfinden, ob man mit bestimmten Karten gewinnen kann, wenn man alles voraussieht
     .more =
-        Jede Antwort ist sicher: gewonnen, mit Zügen, die es beweisen; verloren, weil alles versucht wurde; oder offen, wenn vorher eine Grenze erreicht war. Die Schwierigkeit ist die Zahl der Züge, in denen der Gewinnweg von einem einfachen Spieler abweicht.
+        Jede Antwort ist sicher: gewonnen, mit Zügen, die es beweisen; verloren, weil alles versucht wurde; oder offen, wenn vorher eine Grenze erreicht war. Die Schwierigkeit ist die Zahl der Züge, in denen der Gewinnweg von der Rollout-Regel abweicht, einem einfachen Spieler. Nach 2.000 Stellungen spielen zuerst `greedy` und `value`; auch ihr Sieg ist eine Antwort, ohne Schwierigkeit.
 
         Zu einem einzelnen gewinnbaren Spielcode wird die Aufzeichnung eines Siegs ausgegeben, für `underdeck verify` und `underdeck replay`; zu mehreren je eine Zeile. Zu einer verlorenen Partie ist es die Aufzeichnung eines Siegs, der ihr so weit wie möglich folgt. Die Antworten sind für jede Zahl von Threads gleich.
     .examples =

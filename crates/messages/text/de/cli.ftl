@@ -201,6 +201,7 @@ cli-host-stats-database = Datenbank: { $size } MiB (für Spieler gezählt: { $st
 
 ## Solver
 
+cli-puzzles-record = welches Rätsel? Gib `--number N` oder `--daily` an
 cli-solve-deal = welches Spiel? Gib einen Spielcode wie 17A oder `--seed N` an
 cli-solve-alone = eine Aufzeichnung hat ihre eigenen Karten, und gefragt wird nach dem Sieg: Lass die anderen Argumente weg
 cli-solve-hindsight = Spiel { $answer }
@@ -223,6 +224,7 @@ cli-solve-departures = { $n ->
     [one] 1 Abweichung
    *[other] { $n } Abweichungen
 }
+cli-solve-by = gefunden von { $player }
 cli-solve-positions = { $n ->
     [one] 1 Stellung
    *[other] { $n } Stellungen
@@ -241,7 +243,8 @@ cli-winnable-open = offen
 cli-winnable-share = zu gewinnen: { $low } bis { $high } % (95 % Sicherheit; offene können beides sein)
 cli-winnable-difficulty = Schwierigkeit in Abweichungen: { $groups }
 cli-winnable-more = mehr
-cli-winnable-mean = im Durchschnitt je Verteilung: { $positions } Stellungen, { $ms } ms
+cli-winnable-mean = im Durchschnitt je Verteilung: { $positions } Stellungen
+cli-winnable-took = { $game }: { $n } Verteilungen gelöst, { $seconds } s aller Threads, je { $ms } ms
 cli-winnable-codes = { $what }: { $codes }
 cli-winnable-all = … (`--json` nennt alle)
 
