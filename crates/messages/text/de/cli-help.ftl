@@ -116,6 +116,7 @@ help-name-name = NAME
 help-name-option = HAUSREGEL
 help-name-options = OPTIONEN
 help-name-player = SPIELER
+help-name-program = PROGRAMM
 help-name-seat = PLATZ
 help-name-seconds = SEKUNDEN
 help-name-shell = SHELL
@@ -589,12 +590,15 @@ help-skill-player = Wer spielt; für mehrere wiederholen
 help-skill-games = Zahl der Partien jedes Spielers, mit denselben Karten
 
 help-compare = Zwei Fassungen eines Spiels vergleichen: ihre Hausregeln und Auslegungen, und was die Unterschiede bewirken
-    .more = Die erste Fassung hat die Hausregeln von --option, die zweite dieselben, geändert durch die von --with. Beide bekommen dieselben Karten, soweit ihre Regeln das zulassen. Der Bericht nennt die Regeln, in denen sie sich unterscheiden, und ob sich etwas klar geändert hat.
+    .more = Die erste Fassung hat die Hausregeln von --option, die zweite dieselben, geändert durch die von --with. Beide bekommen dieselben Karten, soweit ihre Regeln das zulassen. Der Bericht nennt die Regeln, in denen sie sich unterscheiden, und ob sich etwas klar geändert hat. Mit --with-program spielt ein anderes Programm die zweite Fassung: Es bekommt die Optionen von --option, die es kennt, und die von --with.
     .examples =
         underdeck compare keevorn --with edition=second --with jokers=3
         underdeck compare keevorn -o jokers=1 --with jokers=3  zwei Fassungen
         underdeck compare living-keep --with peons_wait=true --html page.html
+        underdeck compare keevorn --with-program underdeck-old  ein anderes Programm, dieselben Karten
 help-compare-with = Eine Hausregel oder Auslegung der zweiten Fassung; für mehrere wiederholen
+help-compare-with-program = Ein anderes Underdeck-Programm, etwa eine ältere Fassung, das die zweite Fassung spielt
+help-compare-with-player = Der Spieler der zweiten Fassung, wie das andere Programm ihn nennt [Vorgabe: --player]
 help-compare-player = Wer spielt
 help-compare-games = Zahl der Partien jeder Fassung, mit denselben Karten
 

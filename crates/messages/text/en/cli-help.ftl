@@ -113,6 +113,7 @@ help-name-name = NAME
 help-name-option = OPTION
 help-name-options = OPTIONS
 help-name-player = PLAYER
+help-name-program = PROGRAM
 help-name-seat = SEAT
 help-name-seconds = SECONDS
 help-name-shell = SHELL
@@ -586,12 +587,15 @@ help-skill-player = Who plays; repeat it for more players
 help-skill-games = Number of games of each player, on the same deals
 
 help-compare = Compare two versions of a game: their house rules and rulings, and what the differences change
-    .more = The first version has the house rules of --option; the second has them too, changed by those of --with. Both play the same deals as far as their rules allow. The report names the rules in which they differ, and whether anything changed clearly.
+    .more = The first version has the house rules of --option; the second has them too, changed by those of --with. Both play the same deals as far as their rules allow. The report names the rules in which they differ, and whether anything changed clearly. With --with-program another build plays the second version: it gets the options of --option that it knows, and those of --with.
     .examples =
         underdeck compare keevorn --with edition=second --with jokers=3
         underdeck compare keevorn -o jokers=1 --with jokers=3  two versions
         underdeck compare living-keep --with peons_wait=true --html page.html
+        underdeck compare keevorn --with-program underdeck-old  another build, the same deals
 help-compare-with = A house rule or ruling of the second version; repeat it for more
+help-compare-with-program = Another Underdeck program, such as an older build, that plays the second version
+help-compare-with-player = The player of the second version, as the other program calls it [default: --player]
 help-compare-player = Who plays
 help-compare-games = Number of games of each version, on the same deals
 

@@ -115,6 +115,7 @@ help-name-name = NOMBRE
 help-name-option = OPCIÓN
 help-name-options = OPCIONES
 help-name-player = JUGADOR
+help-name-program = PROGRAMA
 help-name-seat = PUESTO
 help-name-seconds = SEGUNDOS
 help-name-shell = SHELL
@@ -588,12 +589,15 @@ help-skill-player = Quién juega; repítelo para más jugadores
 help-skill-games = Número de partidas de cada jugador, en los mismos repartos
 
 help-compare = Comparar dos versiones de un juego: sus reglas de la casa e interpretaciones, y qué cambian las diferencias
-    .more = La primera versión tiene las reglas de la casa de --option; la segunda también, cambiadas por las de --with. Ambas juegan los mismos repartos hasta donde lo permiten sus reglas. El informe nombra las reglas en las que se diferencian, y dice si algo ha cambiado claramente.
+    .more = La primera versión tiene las reglas de la casa de --option; la segunda también, cambiadas por las de --with. Ambas juegan los mismos repartos hasta donde lo permiten sus reglas. El informe nombra las reglas en las que se diferencian, y dice si algo ha cambiado claramente. Con --with-program la segunda versión la juega otra compilación: recibe las opciones de --option que conoce, y las de --with.
     .examples =
         underdeck compare keevorn --with edition=second --with jokers=3
         underdeck compare keevorn -o jokers=1 --with jokers=3  dos versiones
         underdeck compare living-keep --with peons_wait=true --html page.html
+        underdeck compare keevorn --with-program underdeck-old  otra compilación, los mismos repartos
 help-compare-with = Una regla de la casa o interpretación de la segunda versión; repítela para indicar más
+help-compare-with-program = Otro programa Underdeck, por ejemplo una compilación anterior, que juega la segunda versión
+help-compare-with-player = El jugador de la segunda versión, como lo llama el otro programa [por defecto: --player]
 help-compare-player = Quién juega
 help-compare-games = Número de partidas de cada versión, en los mismos repartos
 
