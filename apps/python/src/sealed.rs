@@ -5,7 +5,7 @@
 use pyo3::prelude::*;
 use underdeck_game::Aim;
 use underdeck_lab::experiment::{CellResult, Experiment, ExperimentCell, ExperimentReport};
-use underdeck_solver::{BatchSolve, Deals, Order, SearchLimits, SolverQuestion};
+use underdeck_solver::{BatchSolve, Deals, Order, PlayersTurn, SearchLimits, SolverQuestion};
 
 use crate::errors::{Pairs, pairs, refuse};
 use crate::studies::{run, seconds};
@@ -49,7 +49,6 @@ pub(crate) fn play_cell(
         block.play(threads, &underdeck_lab::SimulationHost { clock: seconds, progress: &|_| (), stop })
     })?;
     let mut result = played.map_err(refuse)?.ok_or_else(|| refuse("the cell was stopped"))?;
-    result.seconds = 0.0;
     result.sealed().map_err(refuse)
 }
 
@@ -98,6 +97,7 @@ pub(crate) fn survey(
         aim: Aim::Win,
         limits,
         order: Order::Listed,
+        players: PlayersTurn::Last,
         jobs: threads.max(1),
     };
     run(py, |stop| {
@@ -107,7 +107,6 @@ pub(crate) fn survey(
         })
     })?
     .map_err(refuse)?;
-    survey.seconds = 0.0;
     survey.sealed().map_err(refuse)
 }
 

@@ -11,7 +11,7 @@ use underdeck_lab::measures::{Effort, Steps};
 use underdeck_lab::rows::Row;
 use underdeck_lab::{PlanRequest, SimulationHost};
 use underdeck_record::{Record, replay_any};
-use underdeck_solver::{Deals, Order, SearchLimits, SolverQuestion};
+use underdeck_solver::{Deals, Order, PlayersTurn, SearchLimits, SolverQuestion};
 
 use crate::errors::{Pairs, pairs, refuse};
 
@@ -182,6 +182,7 @@ pub(crate) fn solve(
         aim,
         limits: SearchLimits { nodes, memory },
         order: Order::Listed,
+        players: PlayersTurn::First,
         jobs: threads.max(1),
     };
     let answers = run(py, |stop| {

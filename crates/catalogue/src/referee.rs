@@ -18,6 +18,8 @@ struct Fault {
 struct Answer {
     state: Box<RawValue>,
     legal: Vec<String>,
+    /// The number of each legal move in the order of the rules, from 0.
+    numbers: Vec<usize>,
     view: Box<RawValue>,
     #[serde(skip_serializing_if = "Option::is_none")]
     views: Option<Vec<Box<RawValue>>>,
@@ -59,13 +61,22 @@ fn judge(game: &dyn AnyGame, request: &str) -> Result<Answer, Fault> {
     let by = |json: Value| to_raw_value(&json_by(json)).unwrap_or_default();
     let written = |view: Box<dyn AnyView>| rules.map_or_else(|| view.text(), |_| by(view.json()));
     let views = || (0..game.info().seats).map(|seat| written(state.view(Seat(seat)))).collect();
+    let (legal, numbers) = numbered(&*state);
     Ok(Answer {
-        legal: state.legal_spellings(),
+        legal,
+        numbers,
         view: written(state.own_view()),
         views: (!state.is_shared()).then(views),
         chance_used: luck.used(),
         state: rules.map_or_else(|| state.text(), |_| by(state.json())),
     })
+}
+
+/// The spellings of the legal moves, sorted as in a trace, each with its number in the order of the rules.
+fn numbered(state: &dyn AnyState) -> (Vec<String>, Vec<usize>) {
+    let mut moves: Vec<(String, usize)> = state.legal_moves().iter().map(ToString::to_string).zip(0..).collect();
+    moves.sort_unstable();
+    moves.into_iter().unzip()
 }
 
 /// The error of a move, with the reason and its rules if the move is not legal now.
@@ -149,6 +160,10 @@ mod tests {
         let answer = ask(json!({ "state": state }));
         assert_eq!(answer["state"], json!(state));
         assert_eq!(answer["legal"], json!(state.legal_spellings()));
+        let moves = state.legal_vec();
+        let numbered = answer["numbers"].as_array().unwrap().iter().map(|n| moves[n.as_u64().unwrap() as usize]);
+        assert_eq!(answer["legal"], json!(numbered.map(|mv| mv.to_string()).collect::<Vec<_>>()));
+        assert!(moves.len() > 1, "a single move has no order");
         assert_eq!(answer["view"], json!(state.view(state.deciding_seat())));
         assert_eq!(answer["chance_used"], 0);
     }

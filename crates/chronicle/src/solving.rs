@@ -6,7 +6,9 @@ use underdeck_catalogue::DealInfo;
 use underdeck_game::{Aim, Message, say};
 use underdeck_play::{Command, History, Question};
 use underdeck_record::Record;
-use underdeck_solver::{Deals, Error, Order, Result as Known, SearchLimits, SolverAnswer, hindsight, position};
+use underdeck_solver::{
+    Deals, Error, Order, PlayersTurn, Result as Known, SearchLimits, SolverAnswer, hindsight, position,
+};
 
 use crate::winnable::{difficulty_note, host};
 
@@ -33,7 +35,7 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<SolvedGame, Error
     let back = hindsight(record, LIMITS, &host(stop))?;
     let is_won = back.winnable == Some(back.moves.len());
     let mut words = vec![match (back.deal.result, &back.deal.line) {
-        (_, Some(line)) => difficulty_note(underdeck_solver::Difficulty::of(line.departures)),
+        (_, Some(line)) => line.difficulty().map_or_else(|| say!(DEAL_CAN_BE_WON), difficulty_note),
         (Known::Lost, _) => {
             say!(DEAL_LOST)
         }
@@ -61,6 +63,7 @@ fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Message, Opti
         aim: Aim::Score,
         limits: LIMITS,
         order: Order::Listed,
+        players: PlayersTurn::Last,
         jobs: 1,
     };
     let mut found = None;

@@ -210,5 +210,5 @@ pub fn difficulty_note(difficulty: Difficulty) -> Message {
 /// The difficulty of a daily deal, if it is proven winnable.
 pub(crate) fn difficulty_of(deal: &DealInfo) -> Option<Difficulty> {
     let answer = underdeck_solver::position(deal, &[], OF_A_DAY, &host(&NEVER)).ok()?;
-    answer.line.map(|line| Difficulty::of(line.departures))
+    answer.line.and_then(|line| line.difficulty())
 }

@@ -8,6 +8,7 @@
 //! - [`measures`]: measures of game design.
 //! - [`decisive`]: decisive cards, kinds of decisions and first moves.
 //! - [`tune`]: the value of a house rule that meets a target.
+//! - [`versions`]: two versions of a game, such as two builds of the program, on the same deals.
 //! - [`rows`]: one row per game, as CSV or Apache Parquet.
 //! - [`Training`]: training of learned values by self-play.
 //! - [`perft`](perft()), [`divide`]: counts of move sequences.
@@ -58,6 +59,7 @@ mod trace;
 mod trail;
 mod training;
 pub mod tune;
+pub mod versions;
 
 /// The messages of the program.
 use underdeck_game::text;

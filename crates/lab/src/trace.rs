@@ -7,25 +7,25 @@ use underdeck_game::{AnyMove, AnyState, Playable, Recording};
 use underdeck_players::{Clock, Decision, Player, PlayerKind};
 use underdeck_record::{AnyDeal, TraceFlags, TraceWriter};
 
-/// Plays a deal to its end, or up to `max_moves` moves, and writes its trace. Random choices are seeded by the deal.
+/// Plays a deal to its end, or up to `max_moves` moves, and writes its trace. `seed` is that of the player's random choices; `None` for the deal's.
 ///
 /// # Errors
 /// If the game does not exist or the code is not for it; also the errors of `out`.
 pub fn trace(
     game: &str,
     code: &str,
-    (player, clock): (PlayerKind, Clock),
+    (player, seed, clock): (PlayerKind, Option<u64>, Clock),
     max_moves: u64,
     flags: TraceFlags,
     out: &mut dyn Write,
 ) -> Result<io::Result<()>, Error> {
-    underdeck_catalogue::visit(game, PlayedOut { code, player, clock, max_moves, out: TraceWriter::new(out, flags) })?
+    let choices = (player, seed, clock);
+    underdeck_catalogue::visit(game, PlayedOut { code, choices, max_moves, out: TraceWriter::new(out, flags) })?
 }
 
 struct PlayedOut<'a> {
     code: &'a str,
-    player: PlayerKind,
-    clock: Clock,
+    choices: (PlayerKind, Option<u64>, Clock),
     max_moves: u64,
     out: TraceWriter<&'a mut dyn Write>,
 }
@@ -35,7 +35,8 @@ impl GameVisitor for PlayedOut<'_> {
 
     fn visit<S: Playable>(self) -> Self::Out {
         let deal = underdeck_catalogue::read_code::<S>(self.code)?;
-        let mut player = self.player.playing(&deal.options, deal.seed, Some(self.clock));
+        let (player, seed, clock) = self.choices;
+        let mut player = player.playing(&deal.options, seed.unwrap_or(deal.seed), Some(clock));
         let mut choose = |state: &dyn AnyState| player.choose(Decision::of(state.typed::<S>()?)).map(AnyMove::new);
         Ok(self.write(&AnyDeal::from(&deal), &mut choose))
     }

@@ -7,6 +7,7 @@ mod measures;
 mod sentences;
 pub(crate) mod study;
 mod tune;
+mod versions;
 
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Link, Message, OptionKind, OptionValue, Playable, say, text};

@@ -323,12 +323,12 @@ impl Report {
         if self.figures.is_empty() { &self.sheets } else { &self.figures }
     }
 
-    /// Adds a table in front of all others.
-    pub fn put_first(&mut self, sheet: DataTable) {
+    /// Adds tables in front of the table `at`, in the terminal and on the page.
+    pub fn insert(&mut self, at: usize, sheets: Vec<DataTable>) {
         if !self.figures.is_empty() {
-            self.figures.insert(0, sheet.clone());
+            self.figures.splice(at..at, sheets.iter().cloned());
         }
-        self.sheets.insert(0, sheet);
+        self.sheets.splice(at..at, sheets);
     }
 
     /// The report as an HTML page; `command` is the command that reproduces it.

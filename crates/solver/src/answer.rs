@@ -4,8 +4,11 @@ use serde::Serialize;
 use serde::ser::{SerializeMap as _, Serializer};
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{Aim, Play as _, Playable};
+use underdeck_players::PlayerKind;
 use underdeck_record::{Deal, Record};
 
+use crate::Difficulty;
+use crate::decide::Decided;
 use crate::search::{Best, Solved};
 
 /// The game-theoretic result of a deal, as far as known.
@@ -54,12 +57,21 @@ pub struct SolverAnswer {
 pub struct FoundLine {
     /// The moves, in record notation.
     pub moves: Vec<String>,
-    /// The number of moves that differ from the rollout policy's: the difficulty.
+    /// The number of moves that differ from the rollout policy's.
     pub departures: u32,
+    /// The player that found the line; `None` for the search.
+    pub by: Option<PlayerKind>,
     /// The score or the number of turns; 1 for a win alone.
     pub worth: i64,
     /// The finished game.
     pub record: Record,
+}
+
+impl FoundLine {
+    /// The difficulty of the deal; `None` for the line of a player, since a line nearer to the rollout policy may exist.
+    pub fn difficulty(&self) -> Option<Difficulty> {
+        self.by.is_none().then(|| Difficulty::of(self.departures))
+    }
 }
 
 impl SolverAnswer {
@@ -67,12 +79,13 @@ impl SolverAnswer {
     pub(crate) fn of_win<S: Playable>(
         deal: &Deal<S>,
         before: &[S::Move],
-        solved: Solved<S::Move>,
+        (solved, by): Decided<S::Move>,
         seconds: f64,
     ) -> Self {
         let (result, nodes, line) = match solved {
             Solved::Won { moves, departures, nodes } => {
-                (Result::Won, nodes, Some(found(deal, &[before, &moves].concat(), departures, 1)))
+                let line = found(deal, &[before, &moves].concat(), departures, 1);
+                (Result::Won, nodes, Some(FoundLine { by, ..line }))
             }
             Solved::Lost { nodes } => (Result::Lost, nodes, None),
             Solved::Open { nodes } => (Result::Open, nodes, None),
@@ -107,7 +120,7 @@ fn found<S: Playable>(deal: &Deal<S>, moves: &[S::Move], departures: u32, worth:
         record.push_move(&mv.to_string());
     }
     record.set_outcome(state.outcome().as_ref());
-    FoundLine { moves: moves.iter().map(ToString::to_string).collect(), departures, worth, record }
+    FoundLine { moves: moves.iter().map(ToString::to_string).collect(), departures, by: None, worth, record }
 }
 
 /// The JSON object of a deal; `docs/winnability.md` describes it.
@@ -123,7 +136,11 @@ impl Serialize for SolverAnswer {
         line.serialize_entry("options", &options)?;
         line.serialize_entry("result", self.result.word())?;
         line.serialize_entry("nodes", &self.nodes)?;
-        line.serialize_entry("departures", &self.line.as_ref().map(|line| line.departures))?;
+        let searched = self.line.as_ref().filter(|line| line.by.is_none());
+        line.serialize_entry("departures", &searched.map(|line| line.departures))?;
+        if let Some(by) = self.line.as_ref().and_then(|line| line.by) {
+            line.serialize_entry("by", by.name())?;
+        }
         line.serialize_entry("ms", &((self.seconds * 1e6).round() / 1e3))?;
         let worth = self.line.as_ref().map(|line| line.worth);
         match self.aim {

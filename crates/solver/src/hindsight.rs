@@ -7,6 +7,7 @@ use underdeck_game::{Aim, Message, Play as _, Playable, say, signed};
 use underdeck_record::{Record, replay_record};
 
 use crate::answer::{FoundLine, SolverAnswer};
+use crate::decide::{PlayersTurn, decide};
 use crate::question::{Deals, Error, SolverHost, SolverQuestion, answer, refuse_contest};
 use crate::search::{Order, SearchLimits, Solved, Solver};
 
@@ -70,8 +71,8 @@ impl GameVisitor for Back<'_> {
             return Err(Error::Running);
         }
         let deals = Deals::Given(vec![DealInfo::of(&replay.deal)]);
-        let question =
-            SolverQuestion { game: S::INFO.id.into(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs: 1 };
+        let (game, order, players) = (S::INFO.id.into(), Order::Listed, PlayersTurn::Last);
+        let question = SolverQuestion { game, deals, aim: Aim::Win, limits, order, players, jobs: 1 };
         let mut first = None;
         answer(&question, host, &mut |answer| {
             first = Some(answer);
@@ -91,14 +92,14 @@ impl GameVisitor for Back<'_> {
         while low < high && !host.stop.load(Ordering::Relaxed) {
             let middle = low + (high - low) / 2;
             let before = &replay.moves[..middle];
-            match solver.solve(&replay.deal, before, host.stop) {
-                solved @ Solved::Won { .. } => {
+            match decide(&mut solver, &replay.deal, before, PlayersTurn::Last, host.stop) {
+                decided @ (Solved::Won { .. }, _) => {
                     (back.winnable, low) = (Some(middle), middle + 1);
-                    back.line = SolverAnswer::of_win(&replay.deal, before, solved, 0.0).line;
+                    back.line = SolverAnswer::of_win(&replay.deal, before, decided, 0.0).line;
                 }
-                Solved::Lost { .. } => (back.lost, high) = (Some(middle), middle),
+                (Solved::Lost { .. }, _) => (back.lost, high) = (Some(middle), middle),
                 // Undecided: an earlier position may be decided.
-                Solved::Open { .. } => high = middle,
+                (Solved::Open { .. }, _) => high = middle,
             }
         }
         Ok(back)
@@ -142,10 +143,11 @@ impl GameVisitor for Here<'_> {
             before.push(mv);
         }
         let start = (host.clock)();
-        let solved = Solver::<S>::new(limits, Order::Listed).solve(&deal, &before, host.stop);
+        let mut solver = Solver::<S>::new(limits, Order::Listed);
+        let decided = decide(&mut solver, &deal, &before, PlayersTurn::Last, host.stop);
         if host.stop.load(Ordering::Relaxed) {
             return Err(Error::Stopped);
         }
-        Ok(SolverAnswer::of_win(&deal, &before, solved, (host.clock)() - start))
+        Ok(SolverAnswer::of_win(&deal, &before, decided, (host.clock)() - start))
     }
 }

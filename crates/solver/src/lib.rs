@@ -10,12 +10,14 @@
 //!
 //! The search is depth-first with limited discrepancies (W. D. Harvey and M. L. Ginsberg, Limited Discrepancy Search, IJCAI 1995): the first pass
 //! follows the game's rollout policy, further passes allow one departure from it, two, and up to eight, and the last pass any number. The number of
-//! departures in the winning line is the difficulty of the deal. A search that ends without a win and without meeting a limit proves that there is
+//! departures in the winning line is the difficulty of the deal. The heuristic and the learned player play the deal too, before or after the search:
+//! [`PlayersTurn`]. A search that ends without a win and without meeting a limit proves that there is
 //! none.
 //!
 //! The answer depends only on the deal and the limits, not on the machine, on earlier deals or on the number of threads.
 
 mod answer;
+mod decide;
 mod hindsight;
 mod ordered;
 mod question;
@@ -28,6 +30,7 @@ mod winnable;
 use underdeck_game::text;
 
 pub use answer::{FoundLine, Result, SolverAnswer};
+pub use decide::PlayersTurn;
 pub use hindsight::{Hindsight, hindsight, position};
 pub use ordered::{Worker, in_order};
 pub use question::{Deals, Error, SolverHost, SolverQuestion, answer};

@@ -7,6 +7,7 @@ use underdeck_game::{Aim, Message, Playable, say};
 use underdeck_record::Deal;
 
 use crate::answer::SolverAnswer;
+use crate::decide::{PlayersTurn, decide};
 use crate::ordered::{Worker, in_order};
 use crate::search::{Order, SearchLimits, Solver};
 
@@ -52,6 +53,8 @@ pub struct SolverQuestion {
     pub limits: SearchLimits,
     /// The order of departures.
     pub order: Order,
+    /// When the players that need no search play the deal, if the aim is a win.
+    pub players: PlayersTurn,
     /// The number of threads.
     pub jobs: usize,
 }
@@ -184,8 +187,8 @@ impl GameVisitor for Asked<'_> {
                 let (deal, start) = (deal(n), (host.clock)());
                 let answer = match question.aim {
                     Aim::Win => {
-                        let solved = solver.solve(&deal, &[], host.stop);
-                        SolverAnswer::of_win(&deal, &[], solved, (host.clock)() - start)
+                        let decided = decide(&mut solver, &deal, &[], question.players, host.stop);
+                        SolverAnswer::of_win(&deal, &[], decided, (host.clock)() - start)
                     }
                     aim => {
                         SolverAnswer::of_best(&deal, aim, solver.best(&deal, aim, host.stop), (host.clock)() - start)

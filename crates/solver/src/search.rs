@@ -154,6 +154,21 @@ impl<S: Playable> Solver<S> {
         Self { limits, order, table: Table::new(limits.memory), frames: Vec::new(), ways: MoveSequences::default() }
     }
 
+    /// As [`Solver::solve`] with at most `nodes` positions, which are the first of the whole search.
+    pub(crate) fn solve_within(
+        &mut self,
+        nodes: u64,
+        deal: &Deal<S>,
+        moves: &[S::Move],
+        stop: &AtomicBool,
+    ) -> Solved<S::Move> {
+        let limits = self.limits;
+        self.limits.nodes = nodes.min(limits.nodes);
+        let solved = self.solve(deal, moves, stop);
+        self.limits = limits;
+        solved
+    }
+
     /// Decides whether the deal can be won after these moves, which must be legal.
     pub fn solve(&mut self, deal: &Deal<S>, moves: &[S::Move], stop: &AtomicBool) -> Solved<S::Move> {
         let mut luck = DealLuck::new(deal.seed);

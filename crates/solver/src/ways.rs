@@ -71,7 +71,7 @@ pub(crate) fn policy_way<S: Playable>(
 }
 
 /// The policy's move, or the only legal one.
-fn policy<S: Playable>(state: &S, key: [u64; 2]) -> S::Move {
+pub(crate) fn policy<S: Playable>(state: &S, key: [u64; 2]) -> S::Move {
     let only = state.legal_nth(0).filter(|_| state.legal_count() == 1);
     only.unwrap_or_else(|| state.view(state.deciding_seat()).rollout(&mut FastRng::new(key[0])))
 }

@@ -5,10 +5,12 @@ use std::hash::Hash;
 use std::sync::atomic::AtomicBool;
 
 use underdeck_game::{Aim, FastRng, GameResult, Play as _, Playable, Policy as _, Seat};
+use underdeck_players::PlayerKind;
 use underdeck_record::{Deal, DealChance, replay_record};
 use underdeck_solver::{
-    BatchSolve, Deals, Difficulty, Error, Order, Result as Known, SearchLimits, Solved, Solver, SolverAnswer,
-    SolverHost, SolverQuestion, WinnableSearch, answer, hindsight, plan, position, winnable, winnable_core,
+    BatchSolve, Deals, Difficulty, Error, Order, PlayersTurn, Result as Known, SearchLimits, Solved, Solver,
+    SolverAnswer, SolverHost, SolverQuestion, WinnableSearch, answer, hindsight, plan, position, winnable,
+    winnable_core,
 };
 use underdeck_testkit::toy::{Toy, ToyOptions};
 
@@ -17,7 +19,8 @@ const SMALL: SearchLimits = SearchLimits { nodes: 300_000, memory: 8 << 20 };
 
 fn question(game: &str, count: u64, aim: Aim) -> SolverQuestion {
     let deals = Deals::Seeds { options: Vec::new(), first: 0, count };
-    SolverQuestion { game: game.into(), deals, aim, limits: SMALL, order: Order::Listed, jobs: 2 }
+    let (order, players) = (Order::Listed, PlayersTurn::Last);
+    SolverQuestion { game: game.into(), deals, aim, limits: SMALL, order, players, jobs: 2 }
 }
 
 fn asked(question: &SolverQuestion) -> Vec<SolverAnswer> {
@@ -136,17 +139,59 @@ fn answers_are_the_same_for_any_number_of_threads_and_in_order() {
     assert_eq!(asked(&question), [two[9].clone(), two[3].clone()]);
 }
 
-#[test]
-fn every_win_replays_as_a_record_and_its_departures_are_counted() {
-    struct Replays<'a>(&'a underdeck_record::Record);
-    impl underdeck_catalogue::GameVisitor for Replays<'_> {
-        type Out = (usize, bool);
+/// The number of moves of a record, and whether it is won.
+struct Replays<'a>(&'a underdeck_record::Record);
 
-        fn visit<S: Playable>(self) -> Self::Out {
-            let replay = replay_record::<S>(self.0).unwrap();
-            (replay.moves.len(), is_won(replay.states.last().unwrap()))
+impl underdeck_catalogue::GameVisitor for Replays<'_> {
+    type Out = (usize, bool);
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let replay = replay_record::<S>(self.0).unwrap();
+        (replay.moves.len(), is_won(replay.states.last().unwrap()))
+    }
+}
+
+/// A deal of Keevorn with at most 7 Health that the search wins after 1.8 million positions, and the heuristic player at once.
+const FOR_GREEDY: &str = "H21G-405M-HX";
+
+#[test]
+fn a_deal_that_a_player_wins_is_won_without_a_search_and_has_no_difficulty() {
+    for players in [PlayersTurn::First, PlayersTurn::Last] {
+        let limits = SearchLimits { nodes: if players == PlayersTurn::First { 500_000 } else { 3_000 }, ..SMALL };
+        let deals = Deals::Codes(vec![FOR_GREEDY.into()]);
+        let found = asked(&SolverQuestion { deals, limits, players, ..question("keevorn", 1, Aim::Win) }).remove(0);
+        let line = found.line.as_ref().unwrap();
+        assert_eq!((found.result, line.by, line.difficulty()), (Known::Won, Some(PlayerKind::Greedy), None));
+        assert_eq!(found.nodes, if players == PlayersTurn::First { 2_000 } else { 3_000 });
+        assert!(line.departures > 1 && line.departures as usize <= line.moves.len());
+        let record: underdeck_record::Record = line.record.sealed().parse().unwrap();
+        assert_eq!(underdeck_catalogue::visit("keevorn", Replays(&record)).unwrap(), (line.moves.len(), true));
+        let json = serde_json::to_value(&found).unwrap();
+        assert_eq!((&json["by"], &json["departures"]), (&"greedy".into(), &serde_json::Value::Null));
+    }
+}
+
+#[test]
+fn players_that_play_first_change_no_answer_that_the_search_finds_at_once() {
+    let ask = |players| {
+        let deals = Deals::Seeds { options: vec![("max_health".into(), "7".into())], first: 4_200_000, count: 30 };
+        asked(&SolverQuestion { deals, players, ..question("keevorn", 30, Aim::Win) })
+    };
+    let (search, players) = (ask(PlayersTurn::Last), ask(PlayersTurn::First));
+    let mut tried = 0;
+    for (one, other) in search.iter().zip(&players) {
+        if one.nodes < 2_000 {
+            assert_eq!(one, other);
+        } else {
+            tried += 1;
+            assert!(other.result == one.result || one.result == Known::Open, "{}", one.deal.code);
         }
     }
+    assert!((1..30).contains(&tried), "{tried}");
+}
+
+#[test]
+fn every_win_replays_as_a_record_and_its_departures_are_counted() {
     for (game, aim) in [
         ("keevorn", Aim::Win),
         ("judgement-quest", Aim::Score),

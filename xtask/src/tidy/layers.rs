@@ -63,7 +63,7 @@ const LAYERS: [(&str, &str, &[&str]); 31] = [
     ("crates", "testkit", &["cards", "game", "message-files", "players", "record"]),
     // The test kit for its toy game alone, behind a feature.
     ("crates", "catalogue", &["bridge", "game", "record", "games/*", "testkit"]),
-    ("crates", "solver", &["game", "stats", "record", "catalogue"]),
+    ("crates", "solver", &["game", "stats", "record", "players", "catalogue"]),
     ("crates", "coach", &["cards", "bridge", "game", "stats", "record", "players", "catalogue", "solver"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue", "value"]),
     ("crates", "report", &["game", "stats", "plot", "lab", "catalogue", "coach"]),

@@ -31,6 +31,8 @@ pub(crate) struct Arguments {
     daily: bool,
     #[arg(long, value_name = "N", conflicts_with_all = ["list", "check", "make"], value_parser = number::<usize>(0, u64::MAX))]
     number: Option<usize>,
+    #[arg(long, conflicts_with_all = ["motif", "list", "check", "make"])]
+    record: bool,
     #[arg(long = "theme", value_name = "THEME", value_parser = motifs(), conflicts_with_all = ["daily", "number", "list", "check", "make"])]
     motif: Option<Motif>,
     #[arg(long, conflicts_with_all = ["check", "make"])]
@@ -72,6 +74,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let of_today = of_day(luck::seconds().div_euclid(DAY), puzzles.len());
     let number = arguments.number.or(arguments.daily.then_some(of_today));
+    if arguments.record {
+        let number = number.ok_or_else(|| Failure::Usage(say!(CLI_PUZZLES_RECORD).into()))?;
+        let mut out = say::programs();
+        write!(out, "{}", numbered(game, &puzzles, number)?.record()?.sealed())?;
+        return Ok(out.flush()?);
+    }
     let wanted = of_theme(&puzzles, arguments.motif);
     let is_known = number.is_none_or(|number| puzzles.iter().any(|puzzle| puzzle.number == number));
     if is_known && opens_screen(arguments.linear, &settings()) {
@@ -101,10 +109,7 @@ fn in_lines(game: &'static str, number: Option<usize>, motif: Option<Motif>) -> 
     let wanted = of_theme(&puzzles, motif);
     let (mut out, mut lines) = (say::lines(&settings()), io::stdin().lock().lines());
     if let Some(number) = number {
-        let known = || say!(LINE_PUZZLE_UNKNOWN, n = number, game, count = puzzles.len());
-        let found = number.checked_sub(1).and_then(|n| puzzles.get(n));
-        let puzzle = found.ok_or_else(|| Failure::Usage(known().into()))?;
-        ask(game, puzzle, &puzzles, &mut lines, &mut out)?;
+        ask(game, numbered(game, &puzzles, number)?, &puzzles, &mut lines, &mut out)?;
         return Ok(out.flush()?);
     }
     while let Some(puzzle) = practice::deck()?.puzzles.next(&wanted, None, None) {
@@ -114,6 +119,13 @@ fn in_lines(game: &'static str, number: Option<usize>, motif: Option<Motif>) -> 
         writeln!(out)?;
     }
     list(game, &puzzles, &mut out)
+}
+
+/// The puzzle with this number.
+fn numbered<'a>(game: &str, puzzles: &'a [Puzzle], number: usize) -> Result<&'a Puzzle, Failure> {
+    let known = || say!(LINE_PUZZLE_UNKNOWN, n = number, game, count = puzzles.len());
+    let found = number.checked_sub(1).and_then(|n| puzzles.get(n));
+    found.ok_or_else(|| Failure::Usage(known().into()))
 }
 
 /// The puzzles of a theme, or all of them.

@@ -9,7 +9,7 @@ use underdeck_lab::rows::{Row, RowSink};
 use underdeck_lab::{PlanRequest, SimulationHost};
 use underdeck_players::PlayerKind;
 use underdeck_report::{ChartKind, DataTable, Estimate, NumberFormat, Report, ReportCell};
-use underdeck_solver::{Deals, Difficulty, Order, SolverQuestion};
+use underdeck_solver::{Deals, Difficulty, Order, PlayersTurn, SolverQuestion};
 use underdeck_stats::{Interval, wilson};
 
 use crate::args::PLAYER;
@@ -85,6 +85,7 @@ fn find(arguments: &Arguments, host: &SimulationHost<'_>) -> Result<Skill, Failu
         aim: Aim::Win,
         limits: arguments.limits.limits(),
         order: Order::Listed,
+        players: PlayersTurn::Last,
         jobs: arguments.many.jobs(),
     };
     let mut kinds = Vec::new();

@@ -8,7 +8,8 @@ use clap::Args;
 use indicatif::ProgressBar;
 use underdeck_game::{Aim, Link, Message, say};
 use underdeck_solver::{
-    Deals, Order, Result as Known, SearchLimits, SolverAnswer, SolverHost, SolverQuestion, answer, hindsight,
+    Deals, Order, PlayersTurn, Result as Known, SearchLimits, SolverAnswer, SolverHost, SolverQuestion, answer,
+    hindsight,
 };
 
 use crate::args::OptionArguments;
@@ -87,7 +88,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let (count, stop) = (deals.count(), stop_flag()?);
     let limits = arguments.limits.limits();
-    let question = SolverQuestion { game, deals, aim, limits, order: Order::Listed, jobs: arguments.jobs.jobs() };
+    let (order, players, jobs) = (Order::Listed, PlayersTurn::First, arguments.jobs.jobs());
+    let question = SolverQuestion { game, deals, aim, limits, order, players, jobs };
     let bar = progress_bar(count, say!(CLI_PROGRESS_DEALS, n = count));
     let (mut printed, mut fault) = (0, None);
     answer(&question, &SolverHost { clock: seconds, stop: &stop }, &mut |answer| {
@@ -156,7 +158,11 @@ fn print(answer: &SolverAnswer, json: bool, is_alone: bool, bar: &ProgressBar) -
 fn words(answer: &SolverAnswer) -> Message {
     let mut words = vec![say!(CLI_SOLVE_ANSWER, code = answer.deal.code, answer = found(answer))];
     if let Some(line) = &answer.line {
-        words.extend([moves(line.moves.len()), say!(CLI_SOLVE_DEPARTURES, n = line.departures)]);
+        words.push(moves(line.moves.len()));
+        words.push(match line.by {
+            None => say!(CLI_SOLVE_DEPARTURES, n = line.departures),
+            Some(player) => say!(CLI_SOLVE_BY, player = player.name()),
+        });
     }
     words.push(say!(CLI_SOLVE_POSITIONS, n = answer.nodes));
     words.push(match answer.seconds {

@@ -21,9 +21,11 @@ pub(crate) struct Arguments {
     deal: DealArguments,
     #[arg(long, value_parser = PLAYER, required_unless_present = "record")]
     player: Option<PlayerKind>,
+    #[arg(long, value_name = "S", requires = "player", value_parser = whole_number(0, u64::MAX))]
+    player_seed: Option<u64>,
     #[arg(long, value_name = "M", value_parser = whole_number(0, u64::MAX))]
     max_moves: Option<u64>,
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "player", "max_moves", "code", "seed", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "player", "player_seed", "max_moves", "code", "seed", "options"])]
     record: Option<PathBuf>,
     #[arg(long)]
     legal: bool,
@@ -52,6 +54,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let deal = arguments.deal.resolve(underdeck_catalogue::find(name)?, || 0)?;
     let max_moves = arguments.max_moves.unwrap_or(u64::MAX);
-    underdeck_lab::trace(name, &deal.code, (player, many::seconds), max_moves, flags, &mut out)??;
+    underdeck_lab::trace(
+        name,
+        &deal.code,
+        (player, arguments.player_seed, many::seconds),
+        max_moves,
+        flags,
+        &mut out,
+    )??;
     Ok(out.flush()?)
 }

@@ -8,11 +8,15 @@ use clap::Args;
 use serde_json::json;
 use underdeck_game::{Aim, Link, Message, say};
 use underdeck_lab::experiment::Experiment;
-use underdeck_solver::{BatchSolve, Counts, Deals, Order, SearchLimits, SolverHost, SolverQuestion, answer, plan};
+use underdeck_solver::{
+    BatchSolve, Counts, Deals, Order, PlayersTurn, SearchLimits, SolverHost, SolverQuestion, answer, plan,
+};
 use underdeck_stats::Until;
 
 use crate::args::OptionArguments;
-use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number, write_file};
+use crate::commands::many::{
+    JobsArgument, interrupted, note, progress_bar, seconds, stop_flag, whole_number, write_file,
+};
 use crate::commands::output;
 use crate::commands::solve::LimitArguments;
 use crate::failure::Failure;
@@ -143,6 +147,7 @@ fn extend(
     stop: &std::sync::atomic::AtomicBool,
 ) -> Result<bool, Failure> {
     let (first, known) = (arguments.seed, survey.deals());
+    let (mut solved, mut took) = (0u64, 0.0);
     let open = survey.below(limits.nodes);
     let mut codes = Vec::new();
     for place in &open {
@@ -161,11 +166,13 @@ fn extend(
         let bar = progress_bar(n, say!(CLI_PROGRESS_DEALS, n));
         bar.inc(if is_again { 0 } else { known });
         let jobs = arguments.jobs.jobs();
-        let question =
-            SolverQuestion { game: game.to_owned(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs };
+        let (order, players) = (Order::Listed, PlayersTurn::Last);
+        let question = SolverQuestion { game: game.to_owned(), deals, aim: Aim::Win, limits, order, players, jobs };
         let (mut saved, mut fault) = (seconds(), None);
         answer(&question, &SolverHost { clock: seconds, stop }, &mut |answer| {
             bar.inc(1);
+            solved += 1;
+            took += answer.seconds;
             survey.note(places.next().unwrap_or_default(), &answer, limits.nodes);
             if seconds() - saved > SAVE_INTERVAL {
                 saved = seconds();
@@ -175,6 +182,11 @@ fn extend(
         })?;
         bar.finish_and_clear();
         fault.map_or_else(|| save(survey, path), Err)?;
+    }
+    if solved > 0 {
+        // The time is no part of the report and its files, which are the same in every run.
+        let (seconds, ms) = (decimal(took, 1), decimal(took * 1e3 / solved as f64, 2));
+        note(&say!(CLI_WINNABLE_TOOK, game, n = solved, seconds, ms));
     }
     Ok(survey.below(limits.nodes).is_empty() && is_enough(survey, arguments.until, most))
 }
@@ -210,12 +222,12 @@ fn json(done: &[Surveyed]) -> Result<serde_json::Value, Failure> {
             "lost": counts.lost,
             "open": counts.open,
             "winnable_95": counts.share(),
+            "won_by_players": counts.by_players,
             "departures": &counts.departures[..most],
             "nodes": done.survey.nodes,
-            "seconds": done.survey.seconds,
             "lost_deals": codes(done, 'L')?,
             "open_deals": codes(done, 'O')?,
-            "open_limits": done.survey.open.values().collect::<Vec<_>>(),
+            "open_limits": done.survey.places('O').map(|place| done.survey.open.get(&place)).collect::<Vec<_>>(),
         }))
     };
     Ok(json!({ "cells": done.iter().map(cell).collect::<Result<Vec<_>, Failure>>()? }))
@@ -238,11 +250,11 @@ fn text(done: &[Surveyed]) -> Result<String, Failure> {
             let _ = writeln!(text, "  {name:<wide$}{:>10}  {share} %", say!(DECIMAL, n));
         }
         let [low, high] = [share.low, share.high].map(|share| decimal(share * 100.0, 3));
-        let (positions, ms) = (done.survey.nodes / deals.max(1), decimal(done.survey.seconds * 1e3 / each, 2));
+        let positions = done.survey.nodes / deals.max(1);
         for line in [
             say!(CLI_WINNABLE_SHARE, low, high),
             say!(CLI_WINNABLE_DIFFICULTY, groups = spread(&counts)),
-            say!(CLI_WINNABLE_MEAN, positions, ms),
+            say!(CLI_WINNABLE_MEAN, positions),
         ] {
             let _ = writeln!(text, "  {line}");
         }
@@ -261,7 +273,8 @@ fn text(done: &[Surveyed]) -> Result<String, Failure> {
 /// The won deals by departures, in groups.
 fn spread(counts: &Counts) -> Message {
     let groups = [("0", 0..=0), ("1", 1..=1), ("2", 2..=2), ("3–5", 3..=5), ("6–8", 6..=8), ("", 9..=35)];
-    let share = |n: u64| decimal(n as f64 * 100.0 / counts.won.max(1) as f64, 2);
+    let known = counts.won - counts.by_players;
+    let share = |n: u64| decimal(n as f64 * 100.0 / known.max(1) as f64, 2);
     let group = |(name, range): (&str, std::ops::RangeInclusive<usize>)| {
         let zone = if name.is_empty() { say!(CLI_WINNABLE_MORE) } else { name.into() };
         Message::join([zone, format!("{} %", share(counts.departures[range].iter().sum())).into()], Link::Sign(": "))

@@ -105,7 +105,9 @@ pub(crate) fn home_with_files() -> Home {
     let trace = home.trace(&["--player", "greedy", "--seed", "7"]);
     home.file("requests.jsonl", &format!("{}\n", serde_json::json!({ "state": trace[0]["state"] })));
     fs::create_dir(home.path("bin")).unwrap();
-    symlink(env!("CARGO_BIN_EXE_underdeck"), home.path("bin/underdeck")).unwrap();
+    for name in ["underdeck", "underdeck-old"] {
+        symlink(env!("CARGO_BIN_EXE_underdeck"), home.path("bin").join(name)).unwrap();
+    }
     for name in ["man", "xdg-open"] {
         let script = home.file(&format!("bin/{name}"), "#!/bin/sh\nexec cat > /dev/null < /dev/stdin\n");
         fs::set_permissions(script, fs::Permissions::from_mode(0o755)).unwrap();

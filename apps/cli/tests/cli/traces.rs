@@ -39,6 +39,19 @@ fn a_trace_is_the_same_every_time_and_verifies() {
 }
 
 #[test]
+fn another_seed_of_the_player_plays_the_same_deal_in_another_way() {
+    let home = Home::new();
+    let trace =
+        |more: &[&str]| home.trace(&[&["--seed", "11", "--player", "random", "--max-moves", "20"], more].concat());
+    let moves = |trace: &[serde_json::Value]| trace[1..].iter().map(|line| line["move"].clone()).collect::<Vec<_>>();
+    let (own, other) = (trace(&[]), trace(&["--player-seed", "12"]));
+    assert_eq!(trace(&["--player-seed", "11"]), own);
+    assert_eq!(own[0], other[0], "the same deal");
+    assert_ne!(moves(&own), moves(&other));
+    home.run(&["trace", "keevorn", "--seed", "11", "--player-seed", "x"]).fails(2, &["--player-seed"]);
+}
+
+#[test]
 fn a_tampered_trace_is_refused_with_line_move_and_key() {
     let home = Home::new();
     let trace = home.ok(&["trace", "keevorn", "--seed", "7", "--player", "random"]);

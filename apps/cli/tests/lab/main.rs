@@ -1,5 +1,6 @@
 //! The commands of the laboratory: players on the same deals, files of rows, experiments that are killed and resumed.
 
+mod builds;
 mod experiments;
 mod puzzles;
 mod reports;

@@ -92,3 +92,16 @@ fn a_mistake_is_asked_judged_and_scheduled_again() {
     let broken = bench.run(&["practice"]);
     assert!(broken.code == Some(1) && broken.err.contains("practice.json"), "{}", broken.err);
 }
+
+#[test]
+fn a_puzzle_is_printed_as_a_record_that_verifies_and_is_informed() {
+    let bench = Workspace::new();
+    let record = bench.ok(&["puzzles", "keevorn", "--number", "17", "--record"]);
+    std::fs::write(bench.path("puzzle.udr"), &record).unwrap();
+    let verified = bench.ok(&["verify", "--unfinished", "puzzle.udr"]);
+    assert!(verified.contains("unfinished") && verified.contains("peeked"), "{verified}");
+    let puzzle = &underdeck_coach::puzzles("keevorn").unwrap()[16];
+    assert_eq!(record, puzzle.record().unwrap().sealed());
+    let refused = bench.run(&["puzzles", "keevorn", "--record"]);
+    assert!(refused.code == Some(2) && refused.err.contains("--number N"), "{}", refused.err);
+}

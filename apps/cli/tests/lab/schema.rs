@@ -94,7 +94,7 @@ fn reports_match_the_schema() {
         ("lab", vec!["lab", "grid.toml"]),
         ("tune_pair", vec!["tune", "keevorn", "jokers", "edition", "--for", "50%", "--games", "50", "--coarse", "2"]),
         ("skill", vec!["skill", "keevorn", "--games", "10", "--player", "random", "--player", "greedy"]),
-        ("lab", vec!["compare", "keevorn", "--with", "decline_fortunes=true", "--games", "10"]),
+        ("compare", vec!["compare", "keevorn", "--with", "decline_fortunes=true", "--games", "10"]),
         (
             "decisive",
             vec!["decisive", "card-crawler", "--games", "20", "--follow", "4", "--playouts", "1", "--openings", "4"],

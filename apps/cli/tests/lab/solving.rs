@@ -48,16 +48,19 @@ fn each_of_several_deals_has_a_line() {
         |more: &[&str]| bench.ok(&[&["solve", "keevorn", "-o", "edition=second", "--nodes", "1,000"], more].concat());
     let lines = solve(&["--seed", "10", "--deals", "3"]);
     assert_eq!(lines.lines().count(), 3);
-    assert!(lines.contains("H1BE: open: the solver reached a limit, 1000 positions"), "{lines}");
+    assert!(lines.contains("H1BE: won, 136 moves, found by value, 1000 positions"), "{lines}");
     let rows = solve(&["--seed", "10", "--deals", "3", "--json", "-j", "2"]);
     let rows: Vec<Value> = rows.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let keys = |n: usize| rows[n].as_object().unwrap().keys().map(String::as_str).collect::<Vec<_>>().join(" ");
     assert_eq!(keys(0), "game seed deal options result nodes departures ms moves");
-    assert_eq!(keys(1), "game seed deal options result nodes departures ms");
-    assert_eq!((&rows[1]["result"], &rows[1]["departures"]), (&"open".into(), &Value::Null));
+    assert_eq!(keys(1), "game seed deal options result nodes departures by ms moves");
+    assert_eq!((&rows[1]["by"], &rows[1]["departures"]), (&"value".into(), &Value::Null));
+    // No play wins this deal, which takes a longer search to prove.
+    let open = bench.ok(&["solve", "keevorn", "--seed", "3812", "--nodes", "1,000"]);
+    assert!(open.contains(": open: the solver reached a limit, 1000 positions"), "{open}");
     assert_eq!(rows[0]["options"]["max_health"], 20);
     let codes = bench.ok(&["solve", "keevorn", "--nodes", "1,000", "H1BE", rows[0]["deal"].as_str().unwrap()]);
-    assert!(codes.starts_with("H1BE: open") && codes.lines().count() == 2, "{codes}");
+    assert!(codes.starts_with("H1BE: won") && codes.lines().count() == 2, "{codes}");
 }
 
 #[test]
@@ -101,8 +104,10 @@ fn winnability_resumes_where_it_stopped() {
     assert_eq!((&first["cells"][0]["deals"], &first["cells"][0]["won"]), (&8.into(), &8.into()));
     let more: Value = serde_json::from_str(&survey("20").out).unwrap();
     let cell = &more["cells"][0];
-    assert_eq!((&cell["deals"], &cell["open"]), (&20.into(), &1.into()), "{cell}");
-    assert_eq!(cell["open_deals"], serde_json::json!(["H1BE"]));
+    // The search met its limit in one deal, which a player won: its difficulty is asked for with more positions.
+    assert_eq!((&cell["deals"], &cell["won"], &cell["won_by_players"]), (&20.into(), &20.into(), &1.into()), "{cell}");
+    let known = |cell: &Value| cell["departures"].as_array().unwrap().iter().filter_map(Value::as_u64).sum::<u64>();
+    assert_eq!((&cell["open_deals"], known(cell)), (&serde_json::json!([]), 19));
     let again = bench.run(&[
         "winnability",
         "keevorn",
@@ -116,7 +121,8 @@ fn winnability_resumes_where_it_stopped() {
     ]);
     let again: Value = serde_json::from_str(&again.out).unwrap();
     let cell = &again["cells"][0];
-    assert_eq!((&cell["deals"], &cell["won"]), (&20.into(), &20.into()), "{cell}");
+    assert_eq!((&cell["deals"], &cell["won"], &cell["won_by_players"]), (&20.into(), &20.into(), &0.into()), "{cell}");
+    assert_eq!(known(cell), 20);
     // The results are one file, which is refused if a byte changes.
     let files: Vec<_> =
         std::fs::read_dir(bench.path("winnability")).unwrap().map(|file| file.unwrap().path()).collect();
@@ -125,6 +131,22 @@ fn winnability_resumes_where_it_stopped() {
     std::fs::write(&files[0], text.replacen("01", "10", 1)).unwrap();
     let refused = survey("30");
     assert!(refused.code == Some(1) && refused.err.contains("the file is damaged"), "{}", refused.err);
+}
+
+#[test]
+fn two_surveys_of_the_same_deals_are_the_same_bytes_and_the_time_is_a_note() {
+    let bench = Workspace::new();
+    let survey = |folder: &str, more: &[&str]| {
+        let ran = bench.run(
+            &[&["winnability", "keevorn", "--deals", "6", "--nodes", "3,000", "--out", folder][..], more].concat(),
+        );
+        let file = std::fs::read_dir(bench.path(folder)).unwrap().next().unwrap().unwrap().path();
+        (ran.out, std::fs::read(file).unwrap(), ran.err)
+    };
+    let (one, other) = (survey("one", &["--json"]), survey("other", &["--json", "-j", "1"]));
+    assert_eq!((&one.0, &one.1), (&other.0, &other.1));
+    assert!(one.2.contains("keevorn: 6 deals solved in"), "{}", one.2);
+    assert!(!survey("one", &[]).2.contains("solved in"), "nothing was left to solve");
 }
 
 #[test]

@@ -122,7 +122,6 @@ impl ExperimentCell {
         };
         let mut study = request.simulate(host, Some(&mut sink))?;
         result.losses = study.runs.pop().map_or_else(Vec::new, |run| run.detail.losses);
-        result.seconds = study.speed.seconds;
         if !host.is_stopped() {
             result.skip_to(self.deals);
         }

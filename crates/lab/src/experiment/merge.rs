@@ -12,7 +12,7 @@ impl ExperimentCell {
         Self { first: self.first + first, deals, ..self.clone() }
     }
 
-    /// Merges the results of the cell's blocks in the order of their deals. The result equals that of the whole cell; seconds are added.
+    /// Merges the results of the cell's blocks in the order of their deals. The result equals that of the whole cell.
     ///
     /// # Errors
     /// If a block is not the next one of this cell, for example from another version or with other options, or deals are missing.
@@ -59,6 +59,5 @@ impl CellResult {
             }
         }
         self.losses.extend(next.losses);
-        self.seconds += next.seconds;
     }
 }

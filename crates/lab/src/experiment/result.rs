@@ -1,5 +1,6 @@
 //! The results of a cell by deal, so that any two cells can be compared.
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use underdeck_game::{GameResult, Outcome, Seat};
@@ -43,8 +44,9 @@ pub struct CellResult {
     /// What is asked of the facts of each game played; empty if nothing is.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<GameFacts>,
-    /// The duration of the games, in seconds.
-    pub seconds: f64,
+    /// Files of earlier versions have the duration of the games, which made equal runs unequal.
+    #[serde(default, skip_serializing)]
+    pub(crate) seconds: IgnoredAny,
 }
 
 /// The result of a deal.
@@ -81,7 +83,7 @@ impl CellResult {
             losses: Vec::new(),
             lucks: Vec::new(),
             facts: Vec::new(),
-            seconds: 0.0,
+            seconds: IgnoredAny,
         }
     }
 
@@ -100,31 +102,36 @@ impl CellResult {
     /// Appends deals in their order.
     pub fn add(&mut self, rows: &[Row]) {
         for row in rows {
-            let letter = match row.result() {
-                "won" => 'W',
-                "lost" => 'L',
-                "draw" => 'D',
-                "unfinished" => 'U',
-                winner => winner.chars().last().filter(char::is_ascii_digit).unwrap_or('9'),
-            };
-            self.results.push(letter);
-            if row.score().is_some() && self.scores.is_empty() {
-                self.scores = vec![None; self.moves.len()];
-            }
-            if row.score().is_some() || !self.scores.is_empty() {
-                self.scores.push(row.score());
-            }
-            self.moves.push(row.moves.try_into().unwrap_or(u32::MAX));
+            self.add_game(row.result(), row.outcome.map(|outcome| outcome.cause), row.score(), row.moves);
             self.decisions.push(row.decisions.try_into().unwrap_or(u32::MAX));
             self.lucks.extend(row.luck);
             self.facts.extend(row.facts.as_deref().cloned());
             self.choices += row.choices;
             self.widest = self.widest.max(row.widest);
-            if let Some(outcome) = row.outcome {
-                match self.ends.iter_mut().find(|(cause, _)| cause == outcome.cause) {
-                    Some((_, games)) => *games += 1,
-                    None => self.ends.push((outcome.cause.to_owned(), 1)),
-                }
+        }
+    }
+
+    /// Appends the end of a deal: the result as in rows, the cause unless it is unfinished, the score, and the moves.
+    pub(crate) fn add_game(&mut self, result: &str, cause: Option<&str>, score: Option<i32>, moves: u64) {
+        let letter = match result {
+            "won" => 'W',
+            "lost" => 'L',
+            "draw" => 'D',
+            "unfinished" => 'U',
+            winner => winner.chars().last().filter(char::is_ascii_digit).unwrap_or('9'),
+        };
+        self.results.push(letter);
+        if score.is_some() && self.scores.is_empty() {
+            self.scores = vec![None; self.moves.len()];
+        }
+        if score.is_some() || !self.scores.is_empty() {
+            self.scores.push(score);
+        }
+        self.moves.push(moves.try_into().unwrap_or(u32::MAX));
+        if let Some(cause) = cause {
+            match self.ends.iter_mut().find(|(known, _)| *known == cause) {
+                Some((_, games)) => *games += 1,
+                None => self.ends.push((cause.to_owned(), 1)),
             }
         }
     }
@@ -297,6 +304,17 @@ mod tests {
         assert!(!CellResult { moves: vec![1], ..read.clone() }.is_of("plan", 4));
         let ends = vec![("a".to_owned(), u64::MAX), ("b".to_owned(), 4)];
         assert!(!CellResult { ends, ..read }.is_of("plan", 4), "a sum that is too large");
+    }
+
+    #[test]
+    fn a_file_has_no_duration_and_one_of_an_earlier_version_is_read_without_it() {
+        let text = CellResult::new("plan".into()).sealed().unwrap();
+        let line = text.lines().next().unwrap();
+        assert!(!line.contains("seconds"), "{line}");
+        let older = line.strip_suffix('}').unwrap().to_owned() + ",\"seconds\":1.5}";
+        let read = CellResult::unsealed(&format!("{older}\n{}\n", seal(&older)));
+        assert_eq!(read, CellResult::unsealed(&text));
+        assert!(read.is_some_and(|read| read.sealed().unwrap() == text));
     }
 
     #[test]

@@ -91,7 +91,7 @@ pub(super) fn compare<S: Playable>(
         if host.is_stopped() {
             break;
         }
-        let trial = CellResult { seconds: short.seconds, ..play(plan, &options, trial, host)? };
+        let trial = play(plan, &options, trial, host)?;
         if trial == short {
             idle.push(format!("{key}={to}"));
             continue;

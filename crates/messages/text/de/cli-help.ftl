@@ -123,6 +123,7 @@ help-name-name = NAME
 help-name-option = HAUSREGEL
 help-name-options = OPTIONEN
 help-name-player = SPIELER
+help-name-program = PROGRAMM
 help-name-seat = PLATZ
 help-name-seconds = SEKUNDEN
 help-name-shell = SHELL
@@ -353,6 +354,7 @@ help-trace = Eine Partie als JSON-Zeilen ausgeben, vom Programm gespielt oder au
         underdeck trace keevorn --player greedy --seed 7 > game.jsonl
         underdeck trace --record my-game.udr  eine aufgezeichnete Partie
 help-trace-player = Der Spieler; auch seine Zufallsentscheidungen folgen aus der Startzahl
+help-trace-player-seed = Die Startzahl der Zufallsentscheidungen des Spielers; mit einer anderen spielt er dieselben Karten anders [Vorgabe: die der Karten]
 help-trace-seed = Das Spiel mit dieser Startzahl, 0 bis 18446744073709551615
 help-trace-max-moves = Nach so vielen Zügen aufhören
 help-trace-record = Stattdessen diese Aufzeichnung ausgeben; - ist die Standardeingabe
@@ -387,7 +389,7 @@ help-verify-committed = Die vor dem Tag gesicherten Hashes, vom Server unter /da
 
 help-step = Schiedsrichter für andere Programme, mit JSON-Zeilen als Ein- und Ausgabe
     .more =
-        Jede Zeile der Eingabe ist ein Objekt mit `state` und, wenn gezogen wird, `move` und den Zufallsereignissen `chance`. Die Antwort enthält `state` nach dem Zug, die erlaubten Züge `legal`, die Sicht `view` und `chance_used`. Ohne Zug beschreibt sie den gegebenen Zustand.
+        Jede Zeile der Eingabe ist ein Objekt mit `state` und, wenn gezogen wird, `move` und den Zufallsereignissen `chance`. Die Antwort enthält `state` nach dem Zug, die erlaubten Züge `legal` in alphabetischer Folge, ihre Nummern `numbers` in der Folge der Regeln (ab 0; so zählen die Rätsel), die Sicht `view` und `chance_used`. Ohne Zug beschreibt sie den gegebenen Zustand.
 
         Auf eine ungültige Zeile antwortet `error` (ein Schlüssel und eine Meldung), und die nächste Zeile wird gelesen. Jede Antwort wird sofort gesendet.
     .examples =
@@ -493,6 +495,7 @@ help-puzzles = Rätsel lösen: Stellungen, in denen nur wenige Züge noch gewinn
         underdeck puzzles keevorn --make 200 --seed 1  200 Rätsel als Text
 help-puzzles-daily = Das Rätsel des Tages lösen, dasselbe für alle
 help-puzzles-number = Das Rätsel mit dieser Nummer lösen; 1 ist das leichteste
+help-puzzles-record = Die Stellung des Rätsels als Aufzeichnung ausgeben, mit den Zügen bis dorthin; braucht --number oder --daily
 help-puzzles-motif = Rätsel einer Art lösen
 help-puzzles-list = Die Stufen auflisten, und was du gelöst hast
 help-puzzles-check = Die Lösungen aller Rätsel neu beweisen
@@ -501,7 +504,7 @@ help-puzzles-seed = Die erste Startzahl der Karten, aus denen Rätsel entstehen
 
 help-solve = Herausfinden, ob man mit bestimmten Karten gewinnen kann, wenn man alles voraussieht
     .more =
-        Jede Antwort ist sicher: gewonnen, mit Zügen, die es beweisen; verloren, weil alles versucht wurde; oder offen, wenn vorher eine Grenze erreicht war. Die Schwierigkeit ist die Zahl der Züge, in denen der Gewinnweg von einem einfachen Spieler abweicht.
+        Jede Antwort ist sicher: gewonnen, mit Zügen, die es beweisen; verloren, weil alles versucht wurde; oder offen, wenn vorher eine Grenze erreicht war. Die Schwierigkeit ist die Zahl der Züge, in denen der Gewinnweg von der Rollout-Regel abweicht, einem einfachen Spieler. Nach 2.000 Stellungen spielen zuerst `greedy` und `value`; auch ihr Sieg ist eine Antwort, ohne Schwierigkeit.
 
         Zu einem einzelnen gewinnbaren Spielcode wird die Aufzeichnung eines Siegs ausgegeben, für `underdeck verify` und `underdeck replay`; zu mehreren je eine Zeile. Zu einer verlorenen Partie ist es die Aufzeichnung eines Siegs, der ihr so weit wie möglich folgt. Die Antworten sind für jede Zahl von Threads gleich.
     .examples =
@@ -595,12 +598,15 @@ help-skill-player = Wer spielt; für mehrere wiederholen
 help-skill-games = Zahl der Partien jedes Spielers, mit denselben Karten
 
 help-compare = Zwei Fassungen eines Spiels vergleichen: ihre Hausregeln und Auslegungen, und was die Unterschiede bewirken
-    .more = Die erste Fassung hat die Hausregeln von --option, die zweite dieselben, geändert durch die von --with. Beide bekommen dieselben Karten, soweit ihre Regeln das zulassen. Der Bericht nennt die Regeln, in denen sie sich unterscheiden, und ob sich etwas klar geändert hat.
+    .more = Die erste Fassung hat die Hausregeln von --option, die zweite dieselben, geändert durch die von --with. Beide bekommen dieselben Karten, soweit ihre Regeln das zulassen. Der Bericht nennt die Regeln, in denen sie sich unterscheiden, und ob sich etwas klar geändert hat. Mit --with-program spielt ein anderes Programm die zweite Fassung: Es bekommt die Optionen von --option, die es kennt, und die von --with.
     .examples =
         underdeck compare keevorn --with edition=second --with jokers=3
         underdeck compare keevorn -o jokers=1 --with jokers=3  zwei Fassungen
         underdeck compare living-keep --with peons_wait=true --html page.html
+        underdeck compare keevorn --with-program underdeck-old  ein anderes Programm, dieselben Karten
 help-compare-with = Eine Hausregel oder Auslegung der zweiten Fassung; für mehrere wiederholen
+help-compare-with-program = Ein anderes Underdeck-Programm, etwa eine ältere Fassung, das die zweite Fassung spielt
+help-compare-with-player = Der Spieler der zweiten Fassung, wie das andere Programm ihn nennt [Vorgabe: --player]
 help-compare-player = Wer spielt
 help-compare-games = Zahl der Partien jeder Fassung, mit denselben Karten
 

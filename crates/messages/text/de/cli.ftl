@@ -201,6 +201,7 @@ cli-host-stats-database = Datenbank: { $size } MiB (für Spieler gezählt: { $st
 
 ## Solver
 
+cli-puzzles-record = welches Rätsel? Gib `--number N` oder `--daily` an
 cli-solve-deal = welches Spiel? Gib einen Spielcode wie 17A oder `--seed N` an
 cli-solve-alone = eine Aufzeichnung hat ihre eigenen Karten, und gefragt wird nach dem Sieg: Lass die anderen Argumente weg
 cli-solve-hindsight = Spiel { $answer }
@@ -223,6 +224,7 @@ cli-solve-departures = { $n ->
     [one] 1 Abweichung
    *[other] { $n } Abweichungen
 }
+cli-solve-by = gefunden von { $player }
 cli-solve-positions = { $n ->
     [one] 1 Stellung
    *[other] { $n } Stellungen
@@ -241,7 +243,8 @@ cli-winnable-open = offen
 cli-winnable-share = zu gewinnen: { $low } bis { $high } % (95 % Sicherheit; offene können beides sein)
 cli-winnable-difficulty = Schwierigkeit in Abweichungen: { $groups }
 cli-winnable-more = mehr
-cli-winnable-mean = im Durchschnitt je Verteilung: { $positions } Stellungen, { $ms } ms
+cli-winnable-mean = im Durchschnitt je Verteilung: { $positions } Stellungen
+cli-winnable-took = { $game }: { $n } Verteilungen gelöst, { $seconds } s aller Threads, je { $ms } ms
 cli-winnable-codes = { $what }: { $codes }
 cli-winnable-all = … (`--json` nennt alle)
 
@@ -378,6 +381,18 @@ cli-skills-hard = schwer
 cli-skills-lost = verloren
 cli-skills-open = offen
 cli-compare-title = Zwei Fassungen von { $game }
+cli-compare-builds = Zwei Programmfassungen von { $game }
+cli-compare-this = Erste Fassung: dieses Programm, underdeck { $version }, Regeln { $rules }, gespielt von { $player }.
+cli-compare-that = Zweite Fassung: { $program }, underdeck { $version }, Regeln { $rules }, gespielt von { $player }.
+cli-compare-plays = { $program } spielt { $n } Partien …
+cli-compare-no-program = { $program }: Dieses Programm gibt es nicht
+cli-compare-cannot-run = { $program } lässt sich nicht ausführen: { $why }
+cli-compare-not-ours = { $program } ist nicht Underdeck: `--version` gab { $found } aus, nicht `underdeck` und eine Version
+cli-compare-no-game = { $program } hat kein Spiel { $game }: Es hat { $known }
+cli-compare-left-out = { $program } hat keine Option { $keys } und spielt ohne
+cli-compare-failed = { $program } konnte nicht spielen: { $why }
+cli-compare-unreadable = die Antwort von { $program } auf `{ $command }` ist nicht lesbar: { $why }
+cli-compare-nothing = nichts
 cli-compare-differs = Was sich unterscheidet
 cli-compare-option = Option
 cli-compare-first = erste Fassung

@@ -11,6 +11,11 @@ lab-no-score = { $game } zählt mit diesen Hausregeln keine Punkte: Lass `--by s
 lab-best-random = der beste Spieler kann nicht random sein: Nenne einen anderen, etwa greedy
 lab-many-deals = das sind zu viele Spiele für diesen Rechner
 lab-not-played = es wurde keine Partie gespielt
+lab-rows-column = den Zeilen fehlt die Spalte `{ $column }`
+lab-rows-line = Zeile { $n } ist keine Partie: { $why }
+lab-rows-order = Zeile { $n } ist Partie { $found }, nicht Partie { $expected }
+lab-rows-seed = Partie { $game } hat dort die Startzahl { $found } und hier { $expected }: Die Programme spielen nicht dieselben Karten
+lab-rows-end = es sind { $found } Partien, nicht { $games }
 lab-threads = { $n ->
     [one] { $n } Thread lässt
    *[other] { $n } Threads lassen

@@ -110,6 +110,35 @@ report-clear-scores = Deutlich mehr oder weniger Punkte als { $against }{ $all -
 report-no-difference = Kein klarer Unterschied zu { $against }: { $list }.
 report-baselines = der jeweiligen Basis
 report-together = Alles, was hier klar heißt, stimmt zusammen mit 95 % Konfidenz (Holm).
+report-changes-alike = { $n ->
+    [0] Keine Partie ist in beiden gleich: Keine von { $games } hat dasselbe Ergebnis, dieselbe Ursache, dieselben Punkte, Züge und Wahlmöglichkeiten.
+   *[other] { $n } von { $games } Partien sind in beiden gleich: Ergebnis, Ursache, Punkte, Züge und Wahlmöglichkeiten ({ $share }).
+}
+report-changes-all-alike = Alle { $games } Partien sind in beiden gleich: Ergebnis, Ursache, Punkte, Züge und Wahlmöglichkeiten.
+report-changes-means = Klar geändert hat sich das Spiel: { $list }.
+report-changes-means-none = Nicht klar geändert: { $list }.
+report-changes-rose = Klar mehr Partien gehen verloren durch { $list }.
+report-changes-fell = Klar weniger Partien gehen verloren durch { $list }.
+report-changes-causes-none = Keine Ursache einer Niederlage hat sich klar geändert.
+report-changes-turned = { $gained } Partien gewinnt nur die zweite Fassung, { $given } nur die erste.
+report-changes-from = { $what } { $first } → { $second }, { $change }
+report-changes-figures = Länge und Wahlmöglichkeiten
+report-changes-figure = Größe
+report-changes-moves = Züge je Partie
+report-changes-decisions = Entscheidungen je Partie
+report-changes-branching = erlaubte Züge je Zug
+report-changes-causes = Verlorene Partien nach Ursache
+report-changes-note = Jedes Intervall gilt für eine Größe allein; „klar“ berücksichtigt alle Größen und Ursachen zusammen (Holm). Die Partien sind nach Karten gepaart.
+report-changes-more-at = Klar mehr Partien gehen verloren bei { $list }.
+report-changes-fewer-at = Klar weniger Partien gehen verloren bei { $list }.
+report-changes-at = { $by } { $at }
+report-changes-places = Verlorene Partien nach Ort
+report-changes-place = Ort
+report-changes-places-note = Der Ort der letzten Entscheidung, als Anteil aller Partien; höchstens 12 Orte mit den größten Änderungen. Jedes Intervall gilt für einen Ort allein und nimmt die Partien beider Fassungen als unabhängig (Newcombe), ist also eher zu breit; „klar“ berücksichtigt alle Orte zusammen (Holm).
+report-changes-alone = nur { $name }
+report-changes-deals = Spiele, die sich drehen
+report-changes-deals-note = Die ersten { $shown } von { $all }. Eines davon spielt `underdeck trace { $game } --deal CODE --player { $player }` nach; in der anderen Fassung nimm ihre Optionen mit der Startzahl.
+report-changes-seed = Startzahl
 report-alone = Jedes Intervall gilt für einen Vergleich allein; „klar“ berücksichtigt alle zusammen (Holm). Ein hohler Punkt ist nicht klar.
 report-paired = Paarweise verglichen: { $by }.
 report-other-deals = Nicht mit denselben Spielen, weil die Regeln ändern, was gegeben wird: { $names }.

@@ -120,6 +120,7 @@ help-name-name = NAME
 help-name-option = OPTION
 help-name-options = OPTIONS
 help-name-player = PLAYER
+help-name-program = PROGRAM
 help-name-seat = SEAT
 help-name-seconds = SECONDS
 help-name-shell = SHELL
@@ -350,6 +351,7 @@ help-trace = Write a game as JSON lines: played by a player, or recorded
         underdeck trace keevorn --player greedy --seed 7 > game.jsonl
         underdeck trace --record my-game.udr  a recorded game
 help-trace-player = The player; its random choices follow from the seed too
+help-trace-player-seed = The seed of the player’s random choices; another one plays the same deal in another way [default: that of the deal]
 help-trace-seed = The deal with this seed, 0 to 18446744073709551615
 help-trace-max-moves = Stop after this many moves
 help-trace-record = Trace this record instead; - is standard input
@@ -384,7 +386,7 @@ help-verify-committed = The hashes saved before the day, from the server’s /da
 
 help-step = Referee games for other programs, with JSON lines in and out
     .more =
-        Each line of the input is an object with a `state`, and optionally a `move` and its `chance` events. The answer has the `state` after the move, the `legal` moves, the `view` and `chance_used`. Without a move it describes the given state.
+        Each line of the input is an object with a `state`, and optionally a `move` and its `chance` events. The answer has the `state` after the move, the `legal` moves in alphabetical order, their `numbers` in the order of the rules (from 0, in which puzzles count), the `view` and `chance_used`. Without a move it describes the given state.
 
         An invalid line is answered with an `error` (a key and a message), and the next line is read. Every answer is sent at once.
     .examples =
@@ -490,6 +492,7 @@ help-puzzles = Solve puzzles: positions in which few moves still win
         underdeck puzzles keevorn --make 200 --seed 1  make 200 puzzles, as text
 help-puzzles-daily = Solve the puzzle of the day, the same for everyone
 help-puzzles-number = Solve the puzzle with this number; 1 is the easiest
+help-puzzles-record = Print the position of the puzzle as a record, with the moves up to it; needs --number or --daily
 help-puzzles-motif = Solve puzzles of one kind
 help-puzzles-list = List levels, and what you have solved
 help-puzzles-check = Prove the answers of all puzzles again
@@ -498,7 +501,7 @@ help-puzzles-seed = The first seed of the deals to make puzzles from
 
 help-solve = Find out whether deals can be won, with all hidden cards and all luck known
     .more =
-        Every answer is certain: won, with moves that prove it; lost, because everything was tried; or open, if a limit was reached first. The difficulty is the number of moves in which the winning line departs from a simple player.
+        Every answer is certain: won, with moves that prove it; lost, because everything was tried; or open, if a limit was reached first. The difficulty is the number of moves in which the winning line departs from the rollout policy, a simple player. Past 2,000 positions `greedy` and `value` play the deal first; a win of theirs is an answer too, without a difficulty.
 
         For a single deal that can be won, the record of a win is printed, for `underdeck verify` and `underdeck replay`; for several deals, a line each. For a finished game that was lost, it is the record of a win that follows the game as far as possible. The answers are the same for any number of jobs.
     .examples =
@@ -592,12 +595,15 @@ help-skill-player = Who plays; repeat it for more players
 help-skill-games = Number of games of each player, on the same deals
 
 help-compare = Compare two versions of a game: their house rules and rulings, and what the differences change
-    .more = The first version has the house rules of --option; the second has them too, changed by those of --with. Both play the same deals as far as their rules allow. The report names the rules in which they differ, and whether anything changed clearly.
+    .more = The first version has the house rules of --option; the second has them too, changed by those of --with. Both play the same deals as far as their rules allow. The report names the rules in which they differ, and whether anything changed clearly. With --with-program another build plays the second version: it gets the options of --option that it knows, and those of --with.
     .examples =
         underdeck compare keevorn --with edition=second --with jokers=3
         underdeck compare keevorn -o jokers=1 --with jokers=3  two versions
         underdeck compare living-keep --with peons_wait=true --html page.html
+        underdeck compare keevorn --with-program underdeck-old  another build, the same deals
 help-compare-with = A house rule or ruling of the second version; repeat it for more
+help-compare-with-program = Another Underdeck program, such as an older build, that plays the second version
+help-compare-with-player = The player of the second version, as the other program calls it [default: --player]
 help-compare-player = Who plays
 help-compare-games = Number of games of each version, on the same deals
 

@@ -201,6 +201,7 @@ cli-host-stats-database = Database: { $size } MiB (counted for players: { $store
 
 ## Solver
 
+cli-puzzles-record = which puzzle? Add `--number N` or `--daily`
 cli-solve-deal = no deal given: add a deal code such as 17A, or `--seed N`
 cli-solve-alone = a record has its own deal and is solved for a win: leave out the other arguments
 cli-solve-hindsight = Deal { $answer }
@@ -223,6 +224,7 @@ cli-solve-departures = { $n ->
     [one] 1 departure
    *[other] { $n } departures
 }
+cli-solve-by = found by { $player }
 cli-solve-positions = { $n ->
     [one] 1 position
    *[other] { $n } positions
@@ -241,7 +243,8 @@ cli-winnable-open = open
 cli-winnable-share = winnable: { $low } to { $high } % (95 % confidence; open deals may be either)
 cli-winnable-difficulty = difficulty in departures: { $groups }
 cli-winnable-more = more
-cli-winnable-mean = per deal on average: { $positions } positions, { $ms } ms
+cli-winnable-mean = per deal on average: { $positions } positions
+cli-winnable-took = { $game }: { $n } deals solved in { $seconds } s of all threads, { $ms } ms each
 cli-winnable-codes = { $what }: { $codes }
 cli-winnable-all = … (`--json` lists all)
 
@@ -378,6 +381,18 @@ cli-skills-hard = hard
 cli-skills-lost = lost
 cli-skills-open = open
 cli-compare-title = Two versions of { $game }
+cli-compare-builds = Two builds of { $game }
+cli-compare-this = First version: this program, underdeck { $version }, rules { $rules }, played by { $player }.
+cli-compare-that = Second version: { $program }, underdeck { $version }, rules { $rules }, played by { $player }.
+cli-compare-plays = { $program } plays { $n } games …
+cli-compare-no-program = { $program }: there is no such program
+cli-compare-cannot-run = { $program } cannot be run: { $why }
+cli-compare-not-ours = { $program } is not Underdeck: `--version` printed { $found }, not `underdeck` and a version
+cli-compare-no-game = { $program } has no game { $game }: it has { $known }
+cli-compare-left-out = { $program } has no option { $keys }: it plays without
+cli-compare-failed = { $program } could not play: { $why }
+cli-compare-unreadable = { $program } answered `{ $command }` with something that cannot be read: { $why }
+cli-compare-nothing = nothing
 cli-compare-differs = What differs
 cli-compare-option = option
 cli-compare-first = first version

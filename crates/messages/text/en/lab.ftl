@@ -11,6 +11,11 @@ lab-no-score = { $game } keeps no score with these house rules: leave out `--by 
 lab-best-random = the best player cannot be random: name another, such as greedy
 lab-many-deals = there are too many deals for this machine
 lab-not-played = no game was played
+lab-rows-column = the rows have no column `{ $column }`
+lab-rows-line = row { $n } is not a game: { $why }
+lab-rows-order = row { $n } is game { $found }, not game { $expected }
+lab-rows-seed = game { $game } has seed { $found } there and { $expected } here, so the programs do not play the same deals
+lab-rows-end = there are { $found } games, not { $games }
 lab-threads = { $n ->
     [one] { $n } thread
    *[other] { $n } threads

@@ -110,6 +110,35 @@ report-clear-scores = Clearly higher or lower scores than { $against }{ $all ->
 report-no-difference = No clear difference from { $against }: { $list }.
 report-baselines = their baselines
 report-together = All findings called clear hold together with 95 % confidence (Holm).
+report-changes-alike = { $n ->
+    [0] No game is the same in both: none of { $games } has the same result, cause, score, moves and choices.
+   *[other] { $n } of { $games } games are the same in both: result, cause, score, moves and choices ({ $share }).
+}
+report-changes-all-alike = All { $games } games are the same in both: result, cause, score, moves and choices.
+report-changes-means = Clear changes of play: { $list }.
+report-changes-means-none = No clear change of play: { $list }.
+report-changes-rose = Clearly more games are lost by { $list }.
+report-changes-fell = Clearly fewer games are lost by { $list }.
+report-changes-causes-none = No clear change of any cause of loss.
+report-changes-turned = { $gained } games are won only by the second version, and { $given } only by the first.
+report-changes-from = { $what } { $first } → { $second }, { $change }
+report-changes-figures = Length and choices
+report-changes-figure = figure
+report-changes-moves = moves per game
+report-changes-decisions = decisions per game
+report-changes-branching = legal moves per move
+report-changes-causes = Games lost, by cause
+report-changes-note = Each interval is of one figure alone; “clear” allows for all figures and causes together (Holm). The games are paired by deal.
+report-changes-more-at = Clearly more games are lost at { $list }.
+report-changes-fewer-at = Clearly fewer games are lost at { $list }.
+report-changes-at = { $by } { $at }
+report-changes-places = Games lost, by place
+report-changes-place = place
+report-changes-places-note = The place of the last decision, as a share of all games; at most 12 places with the largest changes. Each interval is of one place alone and takes the games of both versions as independent (Newcombe), so it is rather too wide; “clear” allows for all places together (Holm).
+report-changes-alone = only { $name }
+report-changes-deals = Deals that turned
+report-changes-deals-note = The first { $shown } of { $all }. Replay one with `underdeck trace { $game } --deal CODE --player { $player }`; in the other version, use its options with the seed.
+report-changes-seed = seed
 report-alone = Each interval is of one comparison alone; “clear” allows for all of them together (Holm). A hollow dot is not clear.
 report-paired = Paired by { $by }.
 report-other-deals = Not on the same deals, because the rules change what is dealt: { $names }.

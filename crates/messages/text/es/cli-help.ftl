@@ -122,6 +122,7 @@ help-name-name = NOMBRE
 help-name-option = OPCIÓN
 help-name-options = OPCIONES
 help-name-player = JUGADOR
+help-name-program = PROGRAMA
 help-name-seat = PUESTO
 help-name-seconds = SEGUNDOS
 help-name-shell = SHELL
@@ -352,6 +353,7 @@ help-trace = Escribir una partida como líneas JSON: jugada por un jugador, o re
         underdeck trace keevorn --player greedy --seed 7 > game.jsonl
         underdeck trace --record my-game.udr  una partida registrada
 help-trace-player = El jugador; sus elecciones al azar también salen de la semilla
+help-trace-player-seed = La semilla de las elecciones al azar del jugador; con otra juega el mismo reparto de otra manera [por defecto: la del reparto]
 help-trace-seed = El reparto con esta semilla, de 0 a 18446744073709551615
 help-trace-max-moves = Parar después de este número de jugadas
 help-trace-record = Trazar este registro en su lugar; - es la entrada estándar
@@ -386,7 +388,7 @@ help-verify-committed = Los hashes guardados antes del día, de /daily/commitmen
 
 help-step = Arbitrar partidas para otros programas, con líneas JSON de entrada y de salida
     .more =
-        Cada línea de la entrada es un objeto con un `state` y, opcionalmente, una jugada `move` y sus sucesos de azar `chance`. La respuesta contiene el `state` tras la jugada, las jugadas legales (`legal`), la vista `view` y `chance_used`. Sin jugada, describe el estado indicado.
+        Cada línea de la entrada es un objeto con un `state` y, opcionalmente, una jugada `move` y sus sucesos de azar `chance`. La respuesta contiene el `state` tras la jugada, las jugadas legales (`legal`) por orden alfabético, sus números (`numbers`) en el orden de las reglas (desde 0, como cuentan los problemas), la vista `view` y `chance_used`. Sin jugada, describe el estado indicado.
 
         Una línea no válida recibe como respuesta un `error` (una clave y un mensaje), y se lee la línea siguiente. Cada respuesta se envía al momento.
     .examples =
@@ -492,6 +494,7 @@ help-puzzles = Resolver problemas: posiciones en las que pocas jugadas siguen ga
         underdeck puzzles keevorn --make 200 --seed 1  crear 200, como texto
 help-puzzles-daily = Resolver el problema del día, el mismo para todo el mundo
 help-puzzles-number = Resolver el problema con este número; el 1 es el más fácil
+help-puzzles-record = Mostrar la posición del problema como registro, con las jugadas hasta ella; necesita --number o --daily
 help-puzzles-motif = Resolver problemas de una sola clase
 help-puzzles-list = Enumerar los niveles, y lo que has resuelto
 help-puzzles-check = Volver a demostrar las respuestas de todos los problemas
@@ -500,7 +503,7 @@ help-puzzles-seed = La primera semilla de los repartos de los que se crean probl
 
 help-solve = Averiguar si unos repartos se pueden ganar, conociendo todas las cartas ocultas y toda la suerte
     .more =
-        Cada respuesta es segura: ganado, con jugadas que lo demuestran; perdido, porque se ha probado todo; o abierto, si antes se alcanzó un límite. La dificultad es el número de jugadas en las que la línea ganadora se aparta de un jugador sencillo.
+        Cada respuesta es segura: ganado, con jugadas que lo demuestran; perdido, porque se ha probado todo; o abierto, si antes se alcanzó un límite. La dificultad es el número de jugadas en las que la línea ganadora se aparta de la política de simulación, un jugador sencillo. Pasadas 2000 posiciones, `greedy` y `value` juegan antes el reparto; su victoria también es una respuesta, sin dificultad.
 
         Para un solo reparto que se puede ganar, se muestra el registro de una victoria, para `underdeck verify` y `underdeck replay`; para varios, una línea por reparto. Para una partida terminada que se perdió, es el registro de una victoria que sigue la partida hasta donde es posible. Las respuestas son las mismas con cualquier número de hilos.
     .examples =
@@ -594,12 +597,15 @@ help-skill-player = Quién juega; repítelo para más jugadores
 help-skill-games = Número de partidas de cada jugador, en los mismos repartos
 
 help-compare = Comparar dos versiones de un juego: sus reglas de la casa e interpretaciones, y qué cambian las diferencias
-    .more = La primera versión tiene las reglas de la casa de --option; la segunda también, cambiadas por las de --with. Ambas juegan los mismos repartos hasta donde lo permiten sus reglas. El informe nombra las reglas en las que se diferencian, y dice si algo ha cambiado claramente.
+    .more = La primera versión tiene las reglas de la casa de --option; la segunda también, cambiadas por las de --with. Ambas juegan los mismos repartos hasta donde lo permiten sus reglas. El informe nombra las reglas en las que se diferencian, y dice si algo ha cambiado claramente. Con --with-program la segunda versión la juega otra compilación: recibe las opciones de --option que conoce, y las de --with.
     .examples =
         underdeck compare keevorn --with edition=second --with jokers=3
         underdeck compare keevorn -o jokers=1 --with jokers=3  dos versiones
         underdeck compare living-keep --with peons_wait=true --html page.html
+        underdeck compare keevorn --with-program underdeck-old  otra compilación, los mismos repartos
 help-compare-with = Una regla de la casa o interpretación de la segunda versión; repítela para indicar más
+help-compare-with-program = Otro programa Underdeck, por ejemplo una compilación anterior, que juega la segunda versión
+help-compare-with-player = El jugador de la segunda versión, como lo llama el otro programa [por defecto: --player]
 help-compare-player = Quién juega
 help-compare-games = Número de partidas de cada versión, en los mismos repartos
 

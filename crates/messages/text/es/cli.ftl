@@ -201,6 +201,7 @@ cli-host-stats-database = Base de datos: { $size } MiB (contados a jugadores: { 
 
 ## Solucionador
 
+cli-puzzles-record = ¿qué problema? Añade `--number N` o `--daily`
 cli-solve-deal = no se indicó ningún reparto: añade un código de reparto como 17A, o `--seed N`
 cli-solve-alone = un registro tiene su propio reparto y se resuelve buscando la victoria: omite los demás argumentos
 cli-solve-hindsight = Reparto { $answer }
@@ -223,6 +224,7 @@ cli-solve-departures = { $n ->
     [one] 1 jugada inusual
    *[other] { $n } jugadas inusuales
 }
+cli-solve-by = encontrado por { $player }
 cli-solve-positions = { $n ->
     [one] 1 posición
    *[other] { $n } posiciones
@@ -241,7 +243,8 @@ cli-winnable-open = abiertos
 cli-winnable-share = se pueden ganar: de { $low } a { $high } % (confianza del 95 %; los abiertos pueden ser una cosa u otra)
 cli-winnable-difficulty = dificultad en jugadas inusuales: { $groups }
 cli-winnable-more = más
-cli-winnable-mean = promedio por reparto: { $positions } posiciones, { $ms } ms
+cli-winnable-mean = promedio por reparto: { $positions } posiciones
+cli-winnable-took = { $game }: { $n } repartos resueltos en { $seconds } s de todos los hilos, { $ms } ms cada uno
 cli-winnable-codes = { $what }: { $codes }
 cli-winnable-all = … (`--json` los da todos)
 
@@ -378,6 +381,18 @@ cli-skills-hard = difíciles
 cli-skills-lost = perdidos
 cli-skills-open = abiertos
 cli-compare-title = Dos versiones de { $game }
+cli-compare-builds = Dos compilaciones de { $game }
+cli-compare-this = Primera versión: este programa, underdeck { $version }, reglas { $rules }, jugada por { $player }.
+cli-compare-that = Segunda versión: { $program }, underdeck { $version }, reglas { $rules }, jugada por { $player }.
+cli-compare-plays = { $program } juega { $n } partidas …
+cli-compare-no-program = { $program }: no existe ese programa
+cli-compare-cannot-run = { $program } no se puede ejecutar: { $why }
+cli-compare-not-ours = { $program } no es Underdeck: `--version` mostró { $found }, y no `underdeck` y una versión
+cli-compare-no-game = { $program } no tiene el juego { $game }: tiene { $known }
+cli-compare-left-out = { $program } no tiene la opción { $keys }, así que juega sin ella
+cli-compare-failed = { $program } no pudo jugar: { $why }
+cli-compare-unreadable = la respuesta de { $program } a `{ $command }` no se puede leer: { $why }
+cli-compare-nothing = nada
 cli-compare-differs = En qué se diferencian
 cli-compare-option = opción
 cli-compare-first = primera versión

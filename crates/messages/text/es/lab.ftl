@@ -11,6 +11,11 @@ lab-no-score = { $game } no lleva puntuación con estas reglas de la casa: quita
 lab-best-random = el mejor jugador no puede ser random: indica otro, por ejemplo greedy
 lab-many-deals = hay demasiados repartos para esta máquina
 lab-not-played = no se jugó ninguna partida
+lab-rows-column = a las filas les falta la columna `{ $column }`
+lab-rows-line = la fila { $n } no es una partida: { $why }
+lab-rows-order = la fila { $n } es la partida { $found }, no la partida { $expected }
+lab-rows-seed = la partida { $game } tiene allí la semilla { $found } y aquí { $expected }: los programas no juegan los mismos repartos
+lab-rows-end = hay { $found } partidas, no { $games }
 lab-threads = { $n ->
     [one] no se puede iniciar { $n } hilo
    *[other] no se pueden iniciar { $n } hilos

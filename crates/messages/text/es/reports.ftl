@@ -110,6 +110,35 @@ report-clear-scores = Puntuaciones claramente mayores o menores que las de { $ag
 report-no-difference = Sin diferencia clara con { $against }: { $list }.
 report-baselines = sus respectivas referencias
 report-together = Todo lo que aquí se llama claro se cumple a la vez con una confianza del 95 % (Holm).
+report-changes-alike = { $n ->
+    [0] Ninguna partida es igual en las dos: ninguna de { $games } tiene el mismo resultado, la misma causa y las mismas puntuación, jugadas y elecciones.
+   *[other] { $n } de { $games } partidas son iguales en las dos: resultado, causa, puntuación, jugadas y elecciones ({ $share }).
+}
+report-changes-all-alike = Las { $games } partidas son iguales en las dos: resultado, causa, puntuación, jugadas y elecciones.
+report-changes-means = Cambios claros en el juego: { $list }.
+report-changes-means-none = Sin cambio claro en el juego: { $list }.
+report-changes-rose = Se pierden claramente más partidas por { $list }.
+report-changes-fell = Se pierden claramente menos partidas por { $list }.
+report-changes-causes-none = Ninguna causa de derrota cambia claramente.
+report-changes-turned = { $gained } partidas las gana solo la segunda versión, y { $given } solo la primera.
+report-changes-from = { $what } { $first } → { $second }, { $change }
+report-changes-figures = Duración y elecciones
+report-changes-figure = dato
+report-changes-moves = jugadas por partida
+report-changes-decisions = decisiones por partida
+report-changes-branching = jugadas legales por jugada
+report-changes-causes = Partidas perdidas, por causa
+report-changes-note = Cada intervalo es de un solo dato; «clara» tiene en cuenta todos los datos y causas en conjunto (Holm). Las partidas están emparejadas por reparto.
+report-changes-more-at = Se pierden claramente más partidas en { $list }.
+report-changes-fewer-at = Se pierden claramente menos partidas en { $list }.
+report-changes-at = { $by } { $at }
+report-changes-places = Partidas perdidas, por lugar
+report-changes-place = lugar
+report-changes-places-note = El lugar de la última decisión, como proporción de todas las partidas; como mucho los 12 lugares con los cambios mayores. Cada intervalo es de un solo lugar y toma las partidas de ambas versiones como independientes (Newcombe), así que es más bien demasiado ancho; «clara» tiene en cuenta todos los lugares en conjunto (Holm).
+report-changes-alone = solo { $name }
+report-changes-deals = Repartos que cambian de resultado
+report-changes-deals-note = Los primeros { $shown } de { $all }. Repite uno con `underdeck trace { $game } --deal CODE --player { $player }`; en la otra versión, usa sus opciones con la semilla.
+report-changes-seed = semilla
 report-alone = Cada intervalo es de una sola comparación; «clara» tiene en cuenta todas en conjunto (Holm). Un punto hueco no es claro.
 report-paired = Comparación por pares: { $by }.
 report-other-deals = No son los mismos repartos, porque las reglas cambian lo que se reparte: { $names }.

@@ -3,7 +3,7 @@
 use underdeck_cards::Card;
 use underdeck_game::{Message, Play, Value, say};
 
-use crate::face::Faces;
+use crate::face::{Face, Faces};
 use crate::state::Phase;
 use crate::{Edge, End, Move, Options, State, View, words};
 
@@ -39,7 +39,7 @@ fn step(deals: &[State; DEALS], aim: Aim, options: Options) -> Message {
     let name = named(state, aim, options);
     let this = if aim.steps > 0 { say!(STEP_FAR, step = name, n = aim.steps) } else { name }.capitalised();
     match steps::next_best(deals, aim) {
-        Some(other) => compared(deals, (aim, this), (other, named(state, other, options))),
+        Some(other) => compared(deals, (aim, this), (other, named(state, other, options)), options),
         None if state.phase == Phase::Turn => say!(REASON_ALL, this),
         None => say!(REASON_ONLY, this),
     }
@@ -80,7 +80,12 @@ impl Mean {
 }
 
 /// The clearest advantage of one step over another.
-fn compared(deals: &[State; DEALS], (aim, this): (Aim, Message), (other, that): (Aim, Message)) -> Message {
+fn compared(
+    deals: &[State; DEALS],
+    (aim, this): (Aim, Message),
+    (other, that): (Aim, Message),
+    options: Options,
+) -> Message {
     let (mine, theirs) = (Mean::of(deals, aim), Mean::of(deals, other));
     // The evaluation does not see a curse that strikes on the way.
     let is_cursed = aim.steps.max(other.steps) > 0 && !(deals[0].hand & Faces::TENS).is_empty();
@@ -119,11 +124,25 @@ fn compared(deals: &[State; DEALS], (aim, this): (Aim, Message), (other, that): 
         }
         (4, .., Some((n, m))) => say!(REASON_TILES, this, n = Value::Tenths(n), that, m = Value::Tenths(m)),
         (0, ..) => say!(BETTER_RITUAL, this, that),
-        (1, ..) => say!(BETTER_ITEMS, this, that),
+        (1, ..) => match kept(deals, aim, other).filter(|_| !is_cursed) {
+            Some(face) => {
+                let card = renamed(face.card(deals[0].options), deals[0].options, options);
+                say!(REASON_KEEPS, this, item = words::as_item(card))
+            }
+            None => say!(BETTER_ITEMS, this, that),
+        },
         (2, ..) => say!(BETTER_SAFETY, this, that),
         (3, ..) => say!(BETTER_TILES, this, that),
         _ => say!(BETTER_FLOOR, this, that),
     }
+}
+
+/// An item in hand that one step keeps in every determinisation, and another in none.
+fn kept(deals: &[State; DEALS], aim: Aim, other: Aim) -> Option<Face> {
+    let [mine, theirs] = [aim, other].map(|aim| steps::after(deals, aim).map(|after| after.hand).collect::<Vec<_>>());
+    let is_kept =
+        |face: &Face| mine.iter().all(|hand| hand.contains(*face)) && !theirs.iter().any(|hand| hand.contains(*face));
+    deals[0].hand.iter().find(is_kept)
 }
 
 /// A step as the subject of a sentence.

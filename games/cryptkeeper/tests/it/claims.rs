@@ -336,6 +336,13 @@ pub(crate) const CLAIMS: &[Claim] = &[
     }),
     ("reason-items(n, m, this, that)", |hint, s| compared(hint, s[0], s[1], items)),
     ("reason-tiles(n, m, this, that)", |hint, s| compared(hint, s[0], s[1], waiting)),
+    ("reason-keeps(item, this)", |hint, _| {
+        let Some((_, Argument::Card(item))) = inner(&hint.reason, "item").and_then(|item| item.values().first()) else {
+            return false;
+        };
+        let holds = |end: Value| end["hand"].as_array().is_some_and(|hand| hand.contains(&item.to_string().into()));
+        hint.cards("hand").contains(*item) && proposed(hint).is_some_and(|aim| ends(hint, &aim).any(holds))
+    }),
     // What a step is better for is a judgement: it must be about this step and another.
     ("better-ritual(this, that)", |hint, _| both(hint).is_some()),
     ("better-items(this, that)", |hint, _| both(hint).is_some()),

@@ -27,6 +27,7 @@ reason-equal-nearer = { $this }: so gut wie { $that }, und näher.
 reason-ready = { $this }: Ritual zu etwa { $n } % bereit; { $that }: { $m } %.
 reason-items = { $this }: danach etwa { $n } Gegenstände; { $that }: { $m }.
 reason-tiles = { $this }: danach etwa { $n } Felder zu aktivieren; { $that }: { $m }.
+reason-keeps = { $this }: Das behält { $item } für später.
 better-ritual = { $this }: besser für das Ritual als { $that }.
 better-items = { $this }: besser für deine Hand als { $that }.
 better-safety = { $this }: sicherer als { $that }.

@@ -27,6 +27,7 @@ reason-equal-nearer = { $this } is as good as { $that }, and nearer.
 reason-ready = { $this } makes the ritual about { $n }% ready, against { $m }% for { $that }.
 reason-items = { $this } leaves you about { $n } items, against { $m } for { $that }.
 reason-tiles = { $this } leaves about { $n } tiles to activate, against { $m } for { $that }.
+reason-keeps = { $this } keeps { $item } for later.
 better-ritual = { $this } is better for the ritual than { $that }.
 better-items = { $this } is better for your hand than { $that }.
 better-safety = { $this } is better for your safety than { $that }.

@@ -27,6 +27,7 @@ reason-equal-nearer = { $this }: tan bueno como { $that }, y más cerca.
 reason-ready = { $this }: deja listo el ritual a un { $n } %; { $that }: a un { $m } %.
 reason-items = { $this }: te deja unos { $n } objetos; { $that }: { $m }.
 reason-tiles = { $this }: deja unas { $n } losetas por activar; { $that }: { $m }.
+reason-keeps = { $this }: conserva { $item } para más tarde.
 better-ritual = { $this }: mejor para el ritual que { $that }.
 better-items = { $this }: mejor para tu mano que { $that }.
 better-safety = { $this }: más seguro que { $that }.

@@ -183,7 +183,7 @@ fn points(reach: &Reach, deed: Deed) -> Message {
     let spare = match () {
         () if quest.holds(Item::Shield) => say!(SPARE_SHIELD),
         () if left > 0 => say!(SPARE_HP, left, hp = quest.hp),
-        () => say!(SPARE_FLASK),
+        () => say!(SPARE_FLASK, points = 2),
     };
     let (room, place) = (words::room(quest, square), quest.pos.location(square));
     let (high, low) = (words::rolls(4, 6), words::hits(kind));

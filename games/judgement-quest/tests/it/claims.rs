@@ -78,7 +78,9 @@ pub(crate) const CLAIMS: &[Claim] = &[
     }),
     ("spare-shield", |hint, _| hint.flag("shield")),
     ("spare-hp(left, hp)", |hint, s| n(s[1]) == hp(hint) && n(s[0]) > 0 && n(s[0]) == hp(hint) - harm(danger(hint)).1),
-    ("spare-flask", |hint, _| hint.flag("flask") && (1..=3).contains(&(hp(hint) + 3 - harm(danger(hint)).1))),
+    ("spare-flask(points)", |hint, s| {
+        n(s[0]) == 2 && hint.flag("flask") && (1..=3).contains(&(hp(hint) + 3 - harm(danger(hint)).1))
+    }),
     ("reason-needed(item, price, gp)", |hint, s| {
         let (room, item) = if s[0] == "Dungeon Key" { ("Locked Door", "key") } else { ("Ice Cavern", "amulet") };
         ["Dungeon Key", "Flame Amulet"].contains(&s[0])

@@ -60,7 +60,7 @@ reason-points = { $points ->
 }
 spare-shield = einen Treffer hält dein Schild ab
 spare-hp = ein Treffer lässt dir { $left } von { $hp } LP
-spare-flask = vor einem Treffer rettet dich dein Heiltrank
+spare-flask = vor einem Treffer rettet dich dein Heiltrank, und seine { $points } Punkte sind dann weg
 reason-needed = die Aufgabe Räumen braucht { $item-acc }, für { $price } von { $gp } GS
 reason-flask = ein Heiltrank für { $price } GS heilt bis zu { $heal } LP und zählt ungetrunken die { $points } Punkte, die er kostet
 reason-drink-for-more = bei { $hp } LP geht keiner der { $heal } LP des Heiltranks verloren, und deine { $gp } GS kaufen den nächsten

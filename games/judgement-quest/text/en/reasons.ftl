@@ -60,7 +60,7 @@ reason-points = { $points ->
 }
 spare-shield = your shield stops a hit
 spare-hp = a hit leaves you { $left } of { $hp } HP
-spare-flask = your flask saves you from a hit
+spare-flask = your flask saves you from a hit, and then its { $points } points are gone
 reason-needed = the Remove task needs the { $item }, for { $price } of your { $gp } GP
 reason-flask = a flask for { $price } GP heals up to { $heal } HP, and unused it scores the { $points } points that it costs
 reason-drink-for-more = at { $hp } HP none of the flask's { $heal } is wasted, and your { $gp } GP can buy the next one

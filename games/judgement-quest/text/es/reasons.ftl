@@ -60,7 +60,7 @@ reason-points = { $points ->
 }
 spare-shield = tu escudo detiene un golpe
 spare-hp = un golpe te deja { $left } de { $hp } PV
-spare-flask = tu frasco te salva de un golpe
+spare-flask = tu frasco te salva de un golpe, y entonces se pierden sus { $points } puntos
 reason-needed = la tarea Remover necesita { $item-el }, por { $price } de tus { $gp } PO
 reason-flask = un frasco por { $price } PO cura hasta { $heal } PV, y sin usar vale los { $points } puntos que cuesta
 reason-drink-for-more = con { $hp } PV no se desperdicia ninguno de los { $heal } del frasco, y tus { $gp } PO alcanzan para comprar el siguiente
