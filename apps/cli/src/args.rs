@@ -7,6 +7,7 @@ use std::str::FromStr;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Args, Error};
 use underdeck_game::{Value, say};
+use underdeck_lab::By;
 use underdeck_players::PlayerKind;
 
 use crate::words::grouped;
@@ -119,6 +120,12 @@ pub(crate) const PLAYERS: [&str; 8] =
 pub(crate) const PLAYER: ListedValue<PlayerKind> = ListedValue {
     parse: |text| text.parse().map_err(|error: <PlayerKind as FromStr>::Err| error.to_string()),
     values: || PLAYERS.map(PossibleValue::new).to_vec(),
+};
+
+/// What counts: wins or the score.
+pub(crate) const BY: ListedValue<By> = ListedValue {
+    parse: |text| text.parse().map_err(|error: <By as FromStr>::Err| error.to_string()),
+    values: || By::ALL.map(|by| PossibleValue::new(by.name())).to_vec(),
 };
 
 fn key_and_value(text: &str) -> Result<(String, String), String> {

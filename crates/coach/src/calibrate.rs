@@ -6,7 +6,7 @@ use rand_core::Rng as _;
 use serde::Serialize;
 use underdeck_catalogue::{GameVisitor, typed_options};
 use underdeck_game::{FastRng, Play as _, Playable, Policy as _, Seat, Turn};
-use underdeck_players::{Greedy, mixed, playout};
+use underdeck_players::{Greedy, aim_of, mixed, playout};
 use underdeck_record::Deal;
 use underdeck_solver::{Worker, in_order};
 use underdeck_stats::{Interval, t95};
@@ -106,7 +106,7 @@ pub const ONE_IN: u64 = 32;
 /// The promise of one deal; `None` if the game is over before a decision is selected.
 fn promise<S: Playable>(deal: &Deal<S>, games: u64) -> Option<Promise> {
     let (mut state, mut chance) = deal.start();
-    let utility = Utility { aim: Utility::aim_of(&state), seat: Seat(0) };
+    let utility = Utility { aim: aim_of(&state), seat: Seat(0) };
     let seed = mixed(deal.seed, 0x0063_6f61_6368);
     let mut draws = FastRng::new(mixed(seed, 0));
     let view = loop {

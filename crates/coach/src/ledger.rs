@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Aim, Play as _, Playable, Policy as _, Seat};
-use underdeck_players::mixed;
+use underdeck_players::{aim_of, mixed};
 use underdeck_record::{Record, Replay, replay_record, short_hash};
 use underdeck_solver::{Worker, in_order};
 use underdeck_stats::{Sums, Z95};
@@ -160,7 +160,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         if usize::from(request.seat.0) >= seats {
             return Err(Error::Seat { seat: usize::from(request.seat.0) + 1, seats });
         }
-        let aim = request.aim.unwrap_or_else(|| Utility::aim_of(start));
+        let aim = request.aim.unwrap_or_else(|| aim_of(start));
         if aim == Aim::Score && !S::AIMS.contains(&Aim::Score) {
             return Err(Error::NoScore { game: S::INFO.id });
         }

@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Aim, Message, Play as _, Playable, Seat, say, signed};
+use underdeck_players::aim_of;
 use underdeck_record::{Record, replay_record};
 use underdeck_stats::{Interval, Sums, wilson};
 
@@ -158,7 +159,7 @@ impl GameVisitor for Seen<'_> {
         let Self { record, seat, games, seed, stop } = self;
         let replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
         let (start, state) = (&replay.states[0], &replay.states[replay.states.len() - 1]);
-        let aim = Utility::aim_of(start);
+        let aim = aim_of(start);
         let utility = Utility { aim, seat };
         if let Some(outcome) = state.outcome() {
             return Ok(PositionValue { aim, value: utility.value(utility.of(Some(outcome)) as f64), ends: None });

@@ -1,7 +1,6 @@
 //! The utility of the end of a game.
 
-use underdeck_game::{Aim, FastChance, FastRng, GameResult, Outcome, Playable, Seat};
-use underdeck_players::{Greedy, playout};
+use underdeck_game::{Aim, GameResult, Outcome, Seat};
 use underdeck_stats::Sums;
 
 /// The most moves of a playout; a longer one counts as cut off.
@@ -18,19 +17,6 @@ pub(crate) struct Utility {
 }
 
 impl Utility {
-    /// The default aim from this start: the first aim of the rules, but wins in a contest and where the house rules keep no score.
-    pub(crate) fn aim_of<S: Playable>(start: &S) -> Aim {
-        let keeps_score = || {
-            let mut state = start.clone();
-            let outcome = playout(&mut state, &mut Greedy, &mut FastChance(FastRng::new(0)), LONGEST).outcome;
-            outcome.is_some_and(|outcome| outcome.score.is_some())
-        };
-        match S::AIMS.first() {
-            Some(Aim::Score) if start.is_shared() && keeps_score() => Aim::Score,
-            _ => Aim::Win,
-        }
-    }
-
     /// The utility of an end; 0 for a game that was cut off.
     pub(crate) fn of(self, outcome: Option<Outcome>) -> i64 {
         let Some(outcome) = outcome else { return 0 };

@@ -29,6 +29,7 @@
 //! ```
 
 mod adjust;
+mod by;
 mod campaign;
 pub mod decisive;
 pub mod experiment;
@@ -59,6 +60,7 @@ pub mod tune;
 use underdeck_game::text;
 
 pub use adjust::LuckOut;
+pub use by::{By, UnknownBy};
 pub use campaign::{CampaignLength, CampaignReport, MOST_GAMES, simulate_campaigns};
 pub use host::SimulationHost;
 pub use losses::Loss;

@@ -8,8 +8,8 @@ use underdeck_game::{FastChance, FastRng, Link, Message, Playable, said_errors, 
 use underdeck_players::{AnyPlayer, Match, Mcts, Player, PlayerKind, SearchConfig, splitmix64};
 use underdeck_stats::Until;
 
-use crate::SimulationHost;
 use crate::host::Stoppable;
+use crate::{By, SimulationHost};
 
 /// The parameters of a simulation in a game's own types; a [`PlanRequest`](crate::PlanRequest) has the same by names.
 #[derive(Clone, Debug)]
@@ -44,6 +44,8 @@ pub struct Plan<S: Playable> {
     pub luck: Luck,
     /// Whether luck is measured and results are adjusted for it.
     pub adjust: bool,
+    /// What counts where one of wins and score must; `None` for what the game is about.
+    pub by: Option<By>,
 }
 
 impl<S: Playable> Plan<S> {
@@ -65,12 +67,18 @@ impl<S: Playable> Plan<S> {
             max_moves: 100_000,
             luck: Luck::Fast,
             adjust: false,
+            by: None,
         }
     }
 
     /// All compared players, starting with `player`.
     pub(crate) fn compared(&self) -> impl Iterator<Item = PlayerKind> {
         std::iter::once(self.player).chain(self.others.iter().copied())
+    }
+
+    /// What counts: as requested, or what the game is about under the house rules.
+    pub fn counted(&self) -> By {
+        self.by.unwrap_or_else(|| By::of::<S>(&self.options))
     }
 
     /// The players of one game, with `player` on the first seat.

@@ -7,7 +7,7 @@ use underdeck_stats::Until;
 
 use crate::rows::RowSink;
 use crate::{
-    CampaignReport, Luck, Plan, SimulationHost, Study, has_rivals, simulate, simulate_campaigns, simulate_rows,
+    By, CampaignReport, Luck, Plan, SimulationHost, Study, has_rivals, simulate, simulate_campaigns, simulate_rows,
 };
 
 /// The parameters of a simulation by names and in record notation. They are validated before the first game.
@@ -41,6 +41,8 @@ pub struct PlanRequest {
     pub luck: Luck,
     /// Whether luck is measured and results are adjusted for it.
     pub adjust: bool,
+    /// What counts where one of wins and score must; `None` for what the game is about.
+    pub by: Option<By>,
 }
 
 /// The error of a request.
@@ -91,6 +93,7 @@ impl PlanRequest {
             max_moves: 100_000,
             luck: Luck::Deal,
             adjust: false,
+            by: None,
         }
     }
 
@@ -131,6 +134,9 @@ impl PlanRequest {
         if self.adjust && (has_rivals::<S>(&options) || game_luck::<S>(&options, 0).is_none()) {
             return Err(Error::PlanRequest(say!(LAB_NO_LUCK_OUT, game = S::INFO.title).into()));
         }
+        if self.by == Some(By::Score) && !By::keeps_score::<S>(&options) {
+            return Err(Error::PlanRequest(say!(LAB_NO_SCORE, game = S::INFO.title).into()));
+        }
         // Self-play would not show which of the players is better.
         let rival = (!others.is_empty() && has_rivals::<S>(&options)).then_some(player);
         Ok(Plan {
@@ -149,6 +155,7 @@ impl PlanRequest {
             max_moves: self.max_moves,
             luck: self.luck,
             adjust: self.adjust,
+            by: self.by,
         })
     }
 }

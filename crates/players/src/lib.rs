@@ -13,6 +13,7 @@
 //! - [`Budget`]: the search effort per move; a budget in milliseconds needs a [`Clock`].
 //! - [`PlayerKind`]: players by name.
 //! - [`playout`]: plays a game to its end.
+//! - [`aim_of`]: what a game is about, wins or the score.
 //!
 //! ```
 //! use underdeck_game::{FastChance, FastRng, State};
@@ -25,6 +26,7 @@
 //! assert!(played.moves > 0 && played.outcome.is_some());
 //! ```
 
+mod aim;
 mod budget;
 mod kind;
 mod luck;
@@ -36,6 +38,7 @@ mod splitmix;
 
 use underdeck_game::text;
 
+pub use aim::aim_of;
 pub use budget::{Budget, BudgetError, Clock};
 pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
 pub use luck::{GameLuck, game_luck};

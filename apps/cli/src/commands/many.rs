@@ -10,11 +10,11 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use underdeck_game::{Message, say};
 pub(crate) use underdeck_home::luck::elapsed as seconds;
-use underdeck_lab::{PlanRequest, SimulationHost};
+use underdeck_lab::{By, PlanRequest, SimulationHost};
 use underdeck_players::PlayerKind;
 
 pub(crate) use crate::args::whole_number;
-use crate::args::{GAME, OptionArguments};
+use crate::args::{BY, GAME, OptionArguments};
 use crate::commands::output::OutputArguments;
 pub(crate) use crate::commands::whole::{WholeFile, is_stdout, takes_stdout, write_file};
 use crate::failure::Failure;
@@ -68,6 +68,13 @@ impl AdjustArgument {
     pub(crate) const fn is_luck(&self) -> bool {
         self.adjust.is_some()
     }
+}
+
+/// What counts in a comparison.
+#[derive(Debug, Args)]
+pub(crate) struct ByArgument {
+    #[arg(long, value_name = "WHAT", value_parser = BY)]
+    pub(crate) by: Option<By>,
 }
 
 /// The number of threads.

@@ -4,15 +4,15 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use underdeck_coach::{Review, ReviewHost, ReviewSettings, ReviewSummary, VerbSummary};
-use underdeck_game::{Aim, Seat, say};
+use underdeck_game::{Seat, say};
 use underdeck_home::ReviewNotice;
 use underdeck_record::Record;
 use underdeck_tui::Left;
 
 use crate::commands::many::{
-    JobsArgument, WholeFile, interrupted, progress_bar, stop_flag, takes_stdout, whole_number,
+    ByArgument, JobsArgument, WholeFile, interrupted, progress_bar, stop_flag, takes_stdout, whole_number,
 };
 use crate::failure::Failure;
 use crate::play::{full_screen, opens_screen, settings};
@@ -47,8 +47,8 @@ pub(crate) struct Arguments {
     until_stopped: bool,
     #[arg(long, value_name = "N", value_parser = whole_number(1, 1_000_000))]
     games: Option<u64>,
-    #[arg(long, value_name = "WHAT")]
-    by: Option<By>,
+    #[command(flatten)]
+    by: ByArgument,
     #[arg(long, value_name = "SEAT", default_value_t = 1, value_parser = whole_number(1, 2))]
     seat: u64,
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
@@ -71,18 +71,11 @@ impl Arguments {
     /// The file of a review that the full-screen table makes, too: of one game, in its own time, shown and not written.
     fn on_screen(&self) -> Option<&Path> {
         let [file] = self.files.as_slice() else { return None };
-        let is_measured = self.time != TIME || self.until_stopped || self.games.is_some() || self.by.is_some();
+        let is_measured = self.time != TIME || self.until_stopped || self.games.is_some() || self.by.by.is_some();
         let is_special = is_measured || self.seed != 0 || self.fresh || self.jobs.is_given();
         let is_written = self.json || self.html.is_some();
         Some(file.as_path()).filter(|file| !is_special && !is_written && file.is_file())
     }
-}
-
-/// The aim of a review.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum By {
-    Win,
-    Score,
 }
 
 /// Reviews the games.
@@ -157,7 +150,7 @@ fn read(path: &Path) -> Result<(PathBuf, Record), Failure> {
 /// Reviews a game within its time.
 fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -> Result<Review, Failure> {
     let request = ReviewSettings {
-        aim: arguments.by.map(|by| if by == By::Score { Aim::Score } else { Aim::Win }),
+        aim: arguments.by.by.map(Into::into),
         seat: Seat(arguments.seat as u8 - 1),
         games: arguments.games.unwrap_or(FIRST_GAMES),
         glance: arguments.games.is_none(),
