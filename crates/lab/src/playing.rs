@@ -1,9 +1,10 @@
 //! The inner loops: a fast one, and one that observes each move.
 
+use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
-use underdeck_game::{Chance, FastChance, FastRng, Play, Playable};
-use underdeck_players::{Decision, Player, PlayerKind, Random, game_luck, playout};
+use underdeck_game::{Chance, FastChance, FastRng, HashInput, Play, Playable, WordHasher, fold};
+use underdeck_players::{Decision, GOLDEN_GAMMA, Player, PlayerKind, Random, game_luck, playout};
 use underdeck_record::DealChance;
 
 use crate::rows::Row;
@@ -18,6 +19,21 @@ pub(crate) enum Exclusion {
     Refused,
     /// The caller has stopped the simulation.
     Stopped,
+}
+
+/// The hash of a game's moves, in order: equal for games that are played move for move alike.
+struct MovesHash(u64);
+
+impl HashInput for MovesHash {
+    #[inline]
+    fn word(&mut self, word: u64) {
+        self.0 = fold(self.0 ^ word ^ 0x6d6f_7665_735f_6f66, GOLDEN_GAMMA);
+    }
+
+    #[inline]
+    fn hash(&self) -> u64 {
+        self.0
+    }
 }
 
 const fn fast(seed: u64) -> FastChance {
@@ -77,8 +93,7 @@ impl<S: Playable> Plan<S> {
 
     fn watch(&self, seed: u64, mut luck: impl Chance, player: &mut impl Player<S>, trail: &mut Trail) -> Option<Row> {
         let mut state = S::new(&self.options, &mut luck);
-        let mut row =
-            Row { game: 0, seed, player: 0, outcome: None, moves: 0, decisions: 0, choices: 0, widest: 0, luck: None };
+        let (mut row, mut line) = (Row::begun(seed), WordHasher(MovesHash(0)));
         let mut counted = self.adjust.then(|| game_luck::<S>(&self.options, seed)).flatten();
         if let Some(counted) = &mut counted {
             counted.set_up(&self.options, &state);
@@ -86,6 +101,7 @@ impl<S: Playable> Plan<S> {
         for &mv in &self.opening {
             let before = state.view(state.deciding_seat());
             state.play(mv, &mut luck).ok()?;
+            mv.hash(&mut line);
             if let Some(counted) = &mut counted {
                 counted.moved(&before, mv, &state);
             }
@@ -101,6 +117,7 @@ impl<S: Playable> Plan<S> {
             trail.add_move(legal);
             last.clone_from(&state);
             state.play_unchecked(mv, &mut luck);
+            mv.hash(&mut line);
             if let Some(counted) = &mut counted {
                 counted.moved(&last.view(last.deciding_seat()), mv, &state);
             }
@@ -110,6 +127,7 @@ impl<S: Playable> Plan<S> {
             row.widest = row.widest.max(legal);
         }
         row.outcome = state.outcome();
+        row.line = (line.finish() >> 32) as u32;
         row.luck = counted.map(|counted| counted.parts());
         if let Some(cause) = row.lost() {
             trail.losses.add(&last, cause);

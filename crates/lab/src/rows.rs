@@ -72,11 +72,19 @@ pub struct Row {
     pub choices: u64,
     /// The most legal moves of a position.
     pub widest: u64,
+    /// A hash of the moves: equal for games that are played move for move alike.
+    pub line: u32,
     /// The luck of the game in [parts](underdeck_players::GameLuck::PARTS), if it was measured.
     pub luck: Option<i64>,
 }
 
 impl Row {
+    /// The row of a game before its first move, of the first player.
+    pub(crate) const fn begun(seed: u64) -> Self {
+        let (game, player, outcome, luck) = (0, 0, None, None);
+        Self { game, seed, player, outcome, moves: 0, decisions: 0, choices: 0, widest: 0, line: 0, luck }
+    }
+
     /// Whether the player, on the first seat if there are several, won.
     pub fn is_win(&self) -> bool {
         matches!(self.outcome.map(|outcome| outcome.result), Some(GameResult::Won | GameResult::Winner(Seat(0))))
@@ -129,6 +137,7 @@ pub(crate) mod tests {
             decisions: game,
             choices: 25,
             widest: 4,
+            line: game as u32,
             luck: None,
         };
         vec![

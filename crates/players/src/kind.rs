@@ -70,6 +70,11 @@ impl PlayerKind {
         }
     }
 
+    /// Whether this is [`Self::Value`] in a game that has no learned value for these house rules, so that it plays as [`Self::Greedy`].
+    pub fn is_untrained<S: Playable>(self, options: &S::Options) -> bool {
+        self == Self::Value && net::<S>(options).is_none()
+    }
+
     /// A player of this kind with a seed for its random choices.
     ///
     /// It has no clock and no learned value, since the value depends on the house rules: see [`PlayerKind::playing`].

@@ -121,6 +121,8 @@ mod tests {
             player,
             against,
             games: 9,
+            identical: None,
+            is_untrained: false,
             both: 0,
             gained: 2,
             given: 1,

@@ -38,6 +38,9 @@ pub struct CellResult {
     /// The luck of each deal, in [parts](underdeck_players::GameLuck::PARTS); empty if it was not measured.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lucks: Vec<i64>,
+    /// The hash of the moves of each deal; empty in files of earlier versions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<u32>,
     /// The duration of the games, in seconds.
     pub seconds: f64,
 }
@@ -73,6 +76,7 @@ impl CellResult {
             ends: Vec::new(),
             losses: Vec::new(),
             lucks: Vec::new(),
+            lines: Vec::new(),
             seconds: 0.0,
         }
     }
@@ -82,6 +86,7 @@ impl CellResult {
         while (self.results.len() as u64) < deal {
             self.results.push(char::from(LEFT_OUT));
             self.moves.push(0);
+            self.lines.push(0);
             self.decisions.push(0);
             if !self.scores.is_empty() {
                 self.scores.push(None);
@@ -108,6 +113,7 @@ impl CellResult {
             }
             self.moves.push(row.moves.try_into().unwrap_or(u32::MAX));
             self.decisions.push(row.decisions.try_into().unwrap_or(u32::MAX));
+            self.lines.push(row.line);
             self.lucks.extend(row.luck);
             self.choices += row.choices;
             self.widest = self.widest.max(row.widest);
@@ -158,10 +164,18 @@ impl CellResult {
         let whole = self.moves.len() == all && self.decisions.len() == all;
         let scored = self.scores.is_empty() || self.scores.len() == all;
         let lucky = self.lucks.is_empty() || self.lucks.len() as u64 == played;
+        let lined = self.lines.is_empty() || self.lines.len() == all;
         let ended = self.ends.iter().try_fold(0u64, |sum, (_, games)| sum.checked_add(*games));
         let letters = self.results.bytes().all(|letter| b"WLDU123456789-".contains(&letter));
         let ended = ended.and_then(|ended| ended.checked_add(self.unfinished()));
-        self.plan == plan && all as u64 == deals && whole && scored && lucky && letters && ended == Some(played)
+        self.plan == plan
+            && all as u64 == deals
+            && whole
+            && scored
+            && lined
+            && lucky
+            && letters
+            && ended == Some(played)
     }
 
     /// Games that reached the limit of moves.
@@ -203,8 +217,9 @@ impl CellResult {
         let mut pair = Pair::default();
         let lucks = self.lucks().zip(baseline.lucks());
         for (game, ((first, second), lucks)) in (0..).zip(baseline.outcomes().zip(self.outcomes()).zip(lucks)) {
+            let lines = [baseline, self].map(|result| result.lines.get(game as usize).copied());
             if let (Some(first), Some(second)) = (first, second) {
-                pair.add_game(game, [first, second], [lucks.1, lucks.0]);
+                pair.add_game(game, [first, second], [lucks.1, lucks.0], lines);
             }
         }
         pair

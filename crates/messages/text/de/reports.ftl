@@ -116,6 +116,8 @@ report-clear-scores = Deutlich mehr oder weniger Punkte als { $against }{ $all -
    *[other] {" "}({ $n } von { $all } Vergleichen)
 }: { $list }.
 report-no-difference = Kein klarer Unterschied zu { $against }: { $list }.
+report-identical = Zug für Zug dieselben Partien wie { $against }, alle { $n }: { $list }.
+report-untrained = value spielt hier wie greedy: Das Spiel hat keine Gewichte für diese Hausregeln.
 report-baselines = der jeweiligen Basis
 report-together = Alles, was hier klar heißt, stimmt zusammen mit 95 % Konfidenz (Holm).
 report-alone = Jedes Intervall gilt für einen Vergleich allein; „klar“ berücksichtigt alle zusammen (Holm).

@@ -116,6 +116,8 @@ report-clear-scores = Clearly higher or lower scores than { $against }{ $all ->
    *[other] {" "}({ $n } of { $all } comparisons)
 }: { $list }.
 report-no-difference = No clear difference from { $against }: { $list }.
+report-identical = The same games as { $against }, move for move, in all { $n }: { $list }.
+report-untrained = value plays as greedy here: the game has no weights for these house rules.
 report-baselines = their baselines
 report-together = All findings called clear hold together with 95 % confidence (Holm).
 report-alone = Each interval is of one comparison alone; “clear” allows for all of them together (Holm).

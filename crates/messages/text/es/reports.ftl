@@ -116,6 +116,8 @@ report-clear-scores = Puntuaciones claramente mayores o menores que las de { $ag
    *[other] {" "}({ $n } de { $all } comparaciones)
 }: { $list }.
 report-no-difference = Sin diferencia clara con { $against }: { $list }.
+report-identical = Las mismas partidas que { $against }, jugada por jugada, las { $n }: { $list }.
+report-untrained = value juega aquí como greedy: el juego no tiene pesos para estas reglas de la casa.
 report-baselines = sus respectivas referencias
 report-together = Todo lo que aquí se llama claro se cumple a la vez con una confianza del 95 % (Holm).
 report-alone = Cada intervalo es de una sola comparación; «clara» tiene en cuenta todas en conjunto (Holm).
