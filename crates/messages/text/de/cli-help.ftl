@@ -577,13 +577,13 @@ help-decisive-follow = Partien, in denen Entscheidungen bewertet werden, je eini
 help-decisive-playouts = Probepartien des Spielers greedy, um den besten Zug zu wählen, und ebenso viele, um ihn zu bewerten
 help-decisive-openings = Partien, in denen jeder erste Zug erzwungen wird; 0 lässt diese Frage aus
 
-help-skill = Herausfinden, was Können wert ist: Gewinnquoten nach Simulationen je Zug und nach der Schwierigkeit der Karten
+help-skill = Herausfinden, was Können wert ist: Gewinnquoten oder mittlere Punktzahlen vom Anfänger bis zum suchenden Spieler und nach der Schwierigkeit der Karten
     .more = Alle Spieler bekommen dieselben Karten. Der Löser kennt alle verdeckten Karten und stuft jede Verteilung ein: leicht, wenn ein Gewinnweg nie von seiner Spielweise abweicht, ausgewogen bei einer Abweichung, schwer bei mehreren. Verlorene sind gar nicht zu gewinnen; bei offenen ist das unbekannt.
     .examples =
-        underdeck skill keevorn  random, greedy und drei Suchen
+        underdeck skill keevorn  vom zufälligen Spieler bis zu zwei Suchen
         underdeck skill keevorn --player greedy --player value --games 500
         underdeck skill cryptkeeper --plots plots  die Kurven als SVG und PNG
-help-skill-player = Wer spielt; für mehrere wiederholen
+help-skill-player = Wer spielt; für mehrere wiederholen [Vorgabe: random, careless:50, careless:10, greedy, dann value und zwei Suchen damit, oder zwei Baumsuchen in Spielen ohne Gewichte; wer die Partien eines anderen spielt, wird weggelassen]
 help-skill-games = Zahl der Partien jedes Spielers, mit denselben Karten
 
 help-compare = Zwei Fassungen eines Spiels vergleichen: ihre Hausregeln und Auslegungen, und was die Unterschiede bewirken

@@ -574,13 +574,13 @@ help-decisive-follow = Games in which decisions are valued, a few in each; 0 ski
 help-decisive-playouts = Playouts of the greedy player to choose the best move of a decision, and as many to judge it
 help-decisive-openings = Games in which each first move is forced; 0 skips this question
 
-help-skill = Find out what skill is worth: win rates by simulations per move, and by the difficulty of deals
+help-skill = Find out what skill is worth: win rates or mean scores from beginners to searching players, and by the difficulty of deals
     .more = All players play the same deals. The solver, which knows all hidden cards, rates each deal: easy if a winning line never departs from its policy, fair if once, hard if more often. Lost deals cannot be won at all; for open ones that is unknown.
     .examples =
-        underdeck skill keevorn  random, greedy and three searches
+        underdeck skill keevorn  from the random player to two searches
         underdeck skill keevorn --player greedy --player value --games 500
         underdeck skill cryptkeeper --plots plots  the curves as SVG and PNG
-help-skill-player = Who plays; repeat it for more players
+help-skill-player = Who plays; repeat it for more players [default: random, careless:50, careless:10, greedy, then value and two searches by it, or two tree searches in games without weights; a player that plays another's games is left out]
 help-skill-games = Number of games of each player, on the same deals
 
 help-compare = Compare two versions of a game: their house rules and rulings, and what the differences change
