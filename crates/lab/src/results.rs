@@ -1,7 +1,7 @@
 //! The results of one player.
 
 use serde::{Serialize, Serializer};
-use underdeck_stats::{Histogram, Interval, ratio, wilson};
+use underdeck_stats::{Histogram, Interval, ScoreSums, ratio, wilson};
 
 use crate::LuckOut;
 use crate::tally::Tally;
@@ -56,8 +56,12 @@ pub struct ScoreStats {
     /// Games with a score; in some rules only won games have one.
     pub games: u64,
     pub mean: f64,
-    /// The 95 % interval of the mean, by Student's t corrected for skewness; `None` for fewer than two scores.
+    /// The 95 % interval of the mean, from the scores of won and of other games and the share of each: see [`ScoreSums::interval`]. `None` if too
+    /// few games were won.
     pub mean_95: Option<Interval>,
+    /// The sums behind the mean.
+    #[serde(skip)]
+    pub sums: ScoreSums,
     pub min: i64,
     pub p5: i64,
     pub p25: i64,
@@ -87,7 +91,7 @@ impl Results {
             ends,
             unfinished: tally.unfinished,
             moves: MoveStats::of(&tally.moves),
-            score: ScoreStats::of(&tally.scores),
+            score: ScoreStats::of(&tally.scores, tally.score_sums),
             luck_out: None,
         }
     }
@@ -108,14 +112,15 @@ impl MoveStats {
 }
 
 impl ScoreStats {
-    /// The statistics of these scores; `None` without any.
-    pub fn of(scores: &Histogram) -> Option<Self> {
+    /// The statistics of these scores and their sums; `None` without any.
+    pub fn of(scores: &Histogram, sums: ScoreSums) -> Option<Self> {
         let mean = scores.mean()?;
         let quantile = |percent| scores.quantile(percent).unwrap_or(0);
         Some(Self {
             games: scores.count(),
             mean,
-            mean_95: scores.sums().skewed_interval(),
+            mean_95: sums.interval(),
+            sums,
             min: quantile(0),
             p5: quantile(5),
             p25: quantile(25),

@@ -87,7 +87,7 @@ impl Row {
 
     /// Whether the player, on the first seat if there are several, won.
     pub fn is_win(&self) -> bool {
-        matches!(self.outcome.map(|outcome| outcome.result), Some(GameResult::Won | GameResult::Winner(Seat(0))))
+        self.outcome.is_some_and(|outcome| crate::tally::is_win(outcome.result))
     }
 
     /// The cause, if the player lost or another seat won.

@@ -1,6 +1,6 @@
 //! The counts of several players on the same games.
 
-use underdeck_stats::{Paired, Sums};
+use underdeck_stats::{Paired, PairedScores};
 
 use crate::adjust::Adjusting;
 use crate::rows::Row;
@@ -25,10 +25,8 @@ pub(crate) struct Table {
 pub(crate) struct Pair {
     /// Deals by winner; the first is the baseline.
     pub(crate) wins: Paired,
-    /// The score of the second minus that of the first, if both have one.
-    pub(crate) scores: Sums,
-    /// The sum of the first's scores over these deals.
-    pub(crate) base: i128,
+    /// The scores of both.
+    pub(crate) scores: PairedScores,
     /// Deals whose moves are known, and those of them that both played move for move alike.
     pub(crate) lines: [u64; 2],
     /// The differences with the difference of luck.
@@ -57,10 +55,7 @@ impl Pair {
     /// Adds a deal.
     pub(crate) fn add(&mut self, first: (bool, Option<i32>), second: (bool, Option<i32>)) {
         self.wins.add(first.0, second.0);
-        if let (Some(first), Some(second)) = (first.1, second.1) {
-            self.scores.add(i64::from(second) - i64::from(first));
-            self.base += i128::from(first);
-        }
+        self.scores.add([first, second].map(|(is_won, score)| (is_won, score.map(i64::from))));
     }
 }
 
@@ -98,7 +93,6 @@ impl Table {
         for (pair, more) in self.pairs.iter_mut().zip(other.pairs) {
             pair.wins.merge(more.wins);
             pair.scores.merge(more.scores);
-            pair.base += more.base;
             pair.lines = [pair.lines[0] + more.lines[0], pair.lines[1] + more.lines[1]];
             pair.lucks.merge(more.lucks);
         }
@@ -116,7 +110,7 @@ mod tests {
         table.add(&rows);
         let wins: Vec<u64> = table.tallies.iter().map(Tally::wins).collect();
         assert_eq!((wins, table.pairs[0].wins), (vec![1, 0], Paired { first: 1, neither: 1, ..Paired::default() }));
-        assert_eq!(table.pairs[0].scores, Sums { count: 1, sum: -15, squares: 225, cubes: -3_375 });
+        assert_eq!((table.pairs[0].scores.count(), table.pairs[0].scores.means()), (1, [12.0, -3.0]));
         let mut twice = table.clone();
         twice.merge(table);
         let mut both = Table::new(2);

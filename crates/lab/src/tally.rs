@@ -1,8 +1,8 @@
 //! The counts of a simulation: integers only, so the order of adding does not matter.
 
-use underdeck_game::{GameResult, Outcome};
+use underdeck_game::{GameResult, Outcome, Seat};
 use underdeck_players::Playout;
-use underdeck_stats::Histogram;
+use underdeck_stats::{Histogram, ScoreSums};
 
 /// The counts of all or some games of a simulation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -18,6 +18,12 @@ pub(crate) struct Tally {
     pub(crate) unfinished: u64,
     pub(crate) moves: Histogram,
     pub(crate) scores: Histogram,
+    pub(crate) score_sums: ScoreSums,
+}
+
+/// Whether the player, on the first seat if there are several, won.
+pub(crate) const fn is_win(result: GameResult) -> bool {
+    matches!(result, GameResult::Won | GameResult::Winner(Seat(0)))
 }
 
 impl Tally {
@@ -52,6 +58,7 @@ impl Tally {
         }
         self.moves.merge(&other.moves);
         self.scores.merge(&other.scores);
+        self.score_sums.merge(other.score_sums);
     }
 
     fn add_end(&mut self, outcome: Outcome) {
@@ -62,9 +69,9 @@ impl Tally {
             _ => self.lost += 1,
         }
         self.add_cause(outcome.cause, 1);
-        if let Some(score) = outcome.score {
-            self.scores.add(score.into());
-        }
+        let score = outcome.score.map(i64::from);
+        score.into_iter().for_each(|score| self.scores.add(score));
+        self.score_sums.add(is_win(outcome.result), score);
     }
 
     fn add_winner(&mut self, seat: usize, games: u64) {

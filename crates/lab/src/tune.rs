@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use underdeck_catalogue::{Game, OptionFace};
 use underdeck_game::{Link, Message, OptionKind, OptionValue, nearest, say};
-use underdeck_stats::{Histogram, Interval, holm};
+use underdeck_stats::{Interval, Sums, holm};
 
 pub use pair::{LineSearch, TuningPair};
 pub use target::{NoTarget, Target};
@@ -313,12 +313,6 @@ fn play(
     let own = with(request, option, value);
     let study = PlanRequest { games: deals, seed, ..own }.simulate(host, None)?;
     let Some(run) = study.runs.first() else { return Err(Error::Failed(say!(LAB_NOT_PLAYED).into())) };
-    let sums = |counts: &[(i64, u64)]| {
-        let mut histogram = Histogram::new();
-        counts.iter().for_each(|&(number, count)| histogram.add_many(number, count));
-        histogram.sums()
-    };
-    let numbers = &run.detail.distributions;
     let (results, value) = (&run.results, value.to_string());
     let (found, found_95, p_value) = match target {
         Target::Won(share) => {
@@ -326,11 +320,12 @@ fn play(
             (Some(results.win_rate), Some(results.win_rate_95), p)
         }
         Target::Score(score) => {
-            let sums = sums(&numbers.scores);
-            (sums.mean(), sums.skewed_interval(), sums.p_value_of(score).unwrap_or(1.0))
+            let sums = results.score.map(|score| score.sums).unwrap_or_default();
+            (sums.mean(), sums.interval(), sums.p_value_of(score))
         }
         Target::Length(length) => {
-            let sums = sums(&numbers.moves);
+            let mut sums = Sums::default();
+            run.detail.distributions.moves.iter().for_each(|&(number, count)| sums.add_many(number, count));
             (sums.mean(), sums.skewed_interval(), sums.p_value_of(length).unwrap_or(1.0))
         }
     };

@@ -227,6 +227,7 @@ mod tests {
     use super::*;
     use std::sync::atomic::AtomicBool;
     use underdeck_lab::{Plan, SimulationHost, simulate};
+    use underdeck_stats::ScoreSums;
     use underdeck_testkit::toy::Toy;
 
     #[test]
@@ -235,7 +236,7 @@ mod tests {
         let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
         let mut run =
             simulate(&Plan::<Toy>::new(underdeck_players::PlayerKind::Random, 20), &host).unwrap().runs.remove(0);
-        let usual = underdeck_lab::ScoreStats::of(&[1].into_iter().collect()).unwrap();
+        let usual = underdeck_lab::ScoreStats::of(&[1].into_iter().collect(), ScoreSums::default()).unwrap();
         let stats = |min, median, max| underdeck_lab::ScoreStats { mean: 1.5, min, median, max, ..usual };
         let mut said = |score, scores: Vec<(i64, u64)>| {
             (run.results.score, run.detail.distributions.scores) = (score, scores);

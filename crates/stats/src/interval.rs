@@ -21,6 +21,11 @@ impl Interval {
     pub fn contains(self, number: f64) -> bool {
         self.low <= number && number <= self.high
     }
+
+    /// The interval with both ends moved into a range.
+    pub(crate) const fn within(self, least: f64, most: f64) -> Self {
+        Self { low: self.low.clamp(least, most), high: self.high.clamp(least, most) }
+    }
 }
 
 impl Serialize for Interval {

@@ -4,6 +4,7 @@
 //!   trials.
 //! - [`Paired::p_value`], [`Sums::p_value`], [`share_p`]: significance tests; [`holm`] corrects for multiple comparisons.
 //! - [`Sums`]: a mean with its variance and interval, from exact sums.
+//! - [`ScoreSums`]: a mean score where lost games score far less than won ones; [`PairedScores`]: the difference of two.
 //! - [`Adjusted`]: a luck-adjusted mean.
 //! - [`Histogram`]: exact counts of integers; [`Bars`] groups them for a plot.
 //! - [`spreadsheet_text`]: a text in a file for a spreadsheet.
@@ -32,6 +33,7 @@ mod histogram;
 mod interval;
 mod mean;
 mod paired;
+mod score;
 mod spreadsheet;
 mod test;
 mod two;
@@ -46,6 +48,7 @@ pub use histogram::Histogram;
 pub use interval::Interval;
 pub use mean::{Sums, t95};
 pub use paired::Paired;
+pub use score::{PairedScores, ScoreSums};
 pub use spreadsheet::spreadsheet_text;
 pub use test::{holm, share_p};
 pub use two::TwoShares;

@@ -52,7 +52,7 @@ impl Sums {
 ///
 /// Source: M. Abramowitz, I. A. Stegun, “Handbook of Mathematical Functions” (1964), 26.7.3 and 26.7.4, finite sums; the normal distribution above a
 /// thousand degrees.
-fn student_p(t: f64, degrees: u64) -> f64 {
+pub(crate) fn student_p(t: f64, degrees: u64) -> f64 {
     if degrees > 1_000 {
         return erfc(t.abs() * std::f64::consts::FRAC_1_SQRT_2);
     }

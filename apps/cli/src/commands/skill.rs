@@ -4,11 +4,11 @@ use clap::Args;
 use serde::Serialize;
 use underdeck_game::{Aim, Link, Message, say};
 use underdeck_lab::rows::{Row, RowSink};
-use underdeck_lab::{By, PlanRequest, ScoreStats, SimulationHost, first_alike};
+use underdeck_lab::{By, PlanRequest, SimulationHost, first_alike};
 use underdeck_players::PlayerKind;
 use underdeck_report::{ChartKind, DataTable, Estimate, NumberFormat, Report, ReportCell};
 use underdeck_solver::{Deals, Difficulty, Order, SolverQuestion};
-use underdeck_stats::{Histogram, Interval, wilson};
+use underdeck_stats::{Interval, ScoreSums, wilson};
 
 use crate::args::PLAYER;
 use crate::commands::many::{ByArgument, ManyArguments, played_whole, whole_number};
@@ -132,12 +132,12 @@ fn find(arguments: &Arguments, host: &SimulationHost<'_>) -> Result<Skill, Failu
         let won = |(n, player): (&usize, &PlayerKind)| {
             let games = || of_level.iter().filter_map(|deal| deal.get(*n));
             let wins = games().filter(|row| row.is_win()).count() as u64;
-            let mut scores = Histogram::new();
-            games().for_each(|row| scores.add(By::Score.value(row.outcome) as i64));
-            let scores = ScoreStats::of(&scores).filter(|_| ladder.keeps_score);
+            let mut scores = ScoreSums::default();
+            games().for_each(|row| scores.add(row.is_win(), Some(By::Score.value(row.outcome) as i64)));
+            let scores = ladder.keeps_score.then_some(scores);
             let win_rate = underdeck_stats::ratio(wins as f64, deals as f64);
             let win_rate_95 = wilson(wins, deals);
-            let (score, score_95) = (scores.map(|scores| scores.mean), scores.and_then(|scores| scores.mean_95));
+            let (score, score_95) = (scores.and_then(ScoreSums::mean), scores.and_then(ScoreSums::interval));
             Won { player: player.to_string(), wins, win_rate, win_rate_95, score, score_95 }
         };
         Level { deals_are, deals, players: kept.iter().zip(&players).map(won).collect() }

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 use underdeck_game::OptionValue;
-use underdeck_stats::{Histogram, Interval, ratio, wilson};
+use underdeck_stats::{Histogram, Interval, ScoreSums, ratio, wilson};
 
 use super::{CellResult, Experiment, ExperimentCell, Plane};
 use crate::results::{MoveStats, ScoreStats, as_object};
@@ -115,9 +115,10 @@ impl CellReport {
     fn new(cell: &ExperimentCell, found: &CellResult, difference: Option<Difference>) -> Self {
         let games = found.games();
         let wins = found.outcomes().flatten().filter(|(won, _)| *won).count() as u64;
-        let (mut moves, mut scores) = (Histogram::new(), Histogram::new());
+        let (mut moves, mut scores, mut score_sums) = (Histogram::new(), Histogram::new(), ScoreSums::default());
         found.rows(cell.seed).for_each(|row| moves.add(row.moves.into()));
         found.scores.iter().flatten().for_each(|&score| scores.add(score.into()));
+        found.outcomes().flatten().for_each(|(is_won, score)| score_sums.add(is_won, score.map(i64::from)));
         let decisions: u64 = found.decisions.iter().map(|&number| u64::from(number)).sum();
         let mut ends = found.ends.clone();
         ends.sort_by(|(cause, games), (other, more)| more.cmp(games).then(cause.cmp(other)));
@@ -140,7 +141,7 @@ impl CellReport {
             moves: MoveStats::of(&moves),
             decisions: ratio(decisions as f64, games as f64),
             branching: ratio(found.choices as f64, moves.sum() as f64),
-            score: ScoreStats::of(&scores),
+            score: ScoreStats::of(&scores, score_sums),
             luck_out: found.adjusting().results(),
             difference,
             scores: scores.iter().collect(),

@@ -291,7 +291,7 @@ mod tests {
         let mut other = CellResult::new(String::new());
         other.add(&[rows[1], rows[1], rows[0]]);
         let pair = result.against(&other);
-        assert_eq!((pair.wins.trials(), pair.wins.first, pair.wins.second, pair.scores.count), (2, 1, 1, 2));
+        assert_eq!((pair.wins.trials(), pair.wins.first, pair.wins.second, pair.scores.count()), (2, 1, 1, 2));
     }
 
     #[test]
@@ -303,6 +303,6 @@ mod tests {
         };
         let pair = cell("WWL", &[5, 7, 1]).against(&cell("LWLW", &[1, 7, 2, 9]));
         assert_eq!((pair.wins.both, pair.wins.second, pair.wins.first, pair.wins.neither), (1, 1, 0, 1));
-        assert_eq!((pair.scores.count, pair.scores.sum, pair.base), (3, 3, 10));
+        assert_eq!((pair.scores.count(), pair.scores.means()), (3, [10.0 / 3.0, 13.0 / 3.0]));
     }
 }

@@ -1,7 +1,7 @@
 //! The difference between two players, or two cells of an experiment, on the same games.
 
 use serde::Serialize;
-use underdeck_stats::{Interval, ratio};
+use underdeck_stats::Interval;
 
 use crate::table::Pair;
 use crate::{LuckOut, Shared};
@@ -50,7 +50,8 @@ pub struct ScoreDifference {
     pub means: [f64; 2],
     /// The mean of the differences.
     pub mean: f64,
-    /// Its 95 % interval by Student's t for pairs, corrected for skewness; `None` for a single game.
+    /// Its 95 % interval by Student's t for pairs, with room for losses too rare to be seen: see
+    /// [`PairedScores`](underdeck_stats::PairedScores). `None` for a single game.
     pub mean_95: Option<Interval>,
     /// The p-value of the mean difference; `None` for a single game.
     pub p_value: Option<f64>,
@@ -73,10 +74,10 @@ impl Difference {
             win_rate_95: pair.wins.tango(),
             p_value: pair.wins.p_value(),
             score: scores.mean().map(|mean| ScoreDifference {
-                games: scores.count,
-                means: [pair.base, pair.base + scores.sum].map(|sum| ratio(sum as f64, scores.count as f64)),
+                games: scores.count(),
+                means: scores.means(),
                 mean,
-                mean_95: scores.skewed_interval(),
+                mean_95: scores.interval(),
                 p_value: scores.p_value(),
             }),
             luck_out: pair.lucks.results(),
