@@ -89,6 +89,10 @@ fn reports_match_the_schema() {
         ("tune", vec!["tune", "judgement-quest", "layout", "--for", "score=12", "--games", "50"]),
         ("tune", vec!["tune", "keevorn", "jokers", "--for", "50%", "--games", "50", "--coarse", "2"]),
         ("lab", vec!["lab", "grid.toml"]),
+        (
+            "tune_joint",
+            vec!["tune", "keevorn", "jokers", "--for", "50%", "--for", "length=90", "--games", "50", "--coarse", "2"],
+        ),
         ("tune_pair", vec!["tune", "keevorn", "jokers", "edition", "--for", "50%", "--games", "50", "--coarse", "2"]),
         ("skill", vec!["skill", "keevorn", "--games", "10", "--player", "random", "--player", "greedy"]),
         ("lab", vec!["compare", "keevorn", "--with", "decline_fortunes=true", "--games", "10"]),
