@@ -112,8 +112,9 @@ pub(crate) const HOUSE_RULE: ListedValue<(String, String)> = ListedValue {
     },
 };
 
-/// A player of each kind, with a budget where it takes one.
-pub(crate) const PLAYERS: [&str; 7] = ["random", "greedy", "first", "value", "flat:1000", "mcts:1000", "search:1000"];
+/// A player of each kind, with a number where it takes one.
+pub(crate) const PLAYERS: [&str; 8] =
+    ["random", "greedy", "first", "value", "careless:10", "flat:1000", "mcts:1000", "search:1000"];
 
 /// A player.
 pub(crate) const PLAYER: ListedValue<PlayerKind> = ListedValue {

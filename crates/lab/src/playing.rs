@@ -1,9 +1,10 @@
 //! The inner loops: a fast one, and one that observes each move.
 
+use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
-use underdeck_game::{Chance, FastChance, FastRng, Moment, Play, Playable};
-use underdeck_players::{Decision, GameLuck, Player, PlayerKind, Random, game_luck, playout};
+use underdeck_game::{Chance, FastChance, FastRng, HashInput, Moment, Play, Playable, WordHasher, fold};
+use underdeck_players::{Decision, GOLDEN_GAMMA, GameLuck, Player, PlayerKind, Random, game_luck, playout};
 use underdeck_record::DealChance;
 
 use crate::facts::{Ended, Watcher};
@@ -19,6 +20,21 @@ pub(crate) enum Exclusion {
     Refused,
     /// The caller has stopped the simulation.
     Stopped,
+}
+
+/// The hash of a game's moves, in order: equal for games that are played move for move alike.
+struct MovesHash(u64);
+
+impl HashInput for MovesHash {
+    #[inline]
+    fn word(&mut self, word: u64) {
+        self.0 = fold(self.0 ^ word ^ 0x6d6f_7665_735f_6f66, GOLDEN_GAMMA);
+    }
+
+    #[inline]
+    fn hash(&self) -> u64 {
+        self.0
+    }
 }
 
 const fn fast(seed: u64) -> FastChance {
@@ -89,7 +105,7 @@ impl<S: Playable> Plan<S> {
         mut watcher: Option<Watcher<'_>>,
     ) -> Option<Row> {
         let mut state = S::new(&self.options, &mut luck);
-        let mut row = Row::new(0, seed);
+        let (mut row, mut line) = (Row::new(0, seed), WordHasher(MovesHash(0)));
         let needs_luck = self.adjust || self.facts.as_ref().is_some_and(|facts| facts.needs_luck());
         let mut counted = needs_luck.then(|| game_luck::<S>(&self.options, seed)).flatten();
         if let Some(counted) = &mut counted {
@@ -105,6 +121,7 @@ impl<S: Playable> Plan<S> {
             let before = state.view(state.deciding_seat());
             last.clone_from(&state);
             state.play(mv, &mut luck).ok()?;
+            mv.hash(&mut line);
             if let Some(counted) = &mut counted {
                 counted.moved(&before, mv, &state);
             }
@@ -122,6 +139,7 @@ impl<S: Playable> Plan<S> {
             trail.add_move(legal);
             last.clone_from(&state);
             state.play_unchecked(mv, &mut luck);
+            mv.hash(&mut line);
             if let Some(counted) = &mut counted {
                 counted.moved(&last.view(last.deciding_seat()), mv, &state);
             }
@@ -133,6 +151,7 @@ impl<S: Playable> Plan<S> {
             row.add_move(legal);
         }
         row.outcome = state.outcome();
+        row.line = (line.finish() >> 32) as u32;
         row.luck = counted.filter(|_| self.adjust).map(|counted| counted.parts());
         row.facts = watcher.map(|watcher| {
             let ended = Ended { result: row.result(), cause: row.cause(), score: row.score() };

@@ -75,6 +75,8 @@ pub struct Row {
     pub choices: u64,
     /// The most legal moves of a position.
     pub widest: u64,
+    /// A hash of the moves: equal for games that are played move for move alike.
+    pub line: u32,
     /// The luck of the game in [parts](underdeck_players::GameLuck::PARTS), if it was measured.
     pub luck: Option<i64>,
     /// What is asked of its facts, if anything is.
@@ -93,6 +95,7 @@ impl Row {
             decisions: 0,
             choices: 0,
             widest: 0,
+            line: 0,
             luck: None,
             facts: None,
         }
@@ -164,6 +167,7 @@ pub(crate) mod tests {
             decisions: game,
             choices: 25,
             widest: 4,
+            line: game as u32,
             luck: None,
             facts: None,
         };

@@ -113,8 +113,9 @@ impl Study {
             luck: plan.luck,
             seed: plan.seed,
             differences: others
-                .map(|(player, pair)| {
-                    Difference::new(&player.to_string(), &runs[0].player, pair, Shared::by(plan.luck))
+                .map(|(player, pair)| Difference {
+                    is_untrained: player.is_untrained::<S>(&plan.options),
+                    ..Difference::new(&player.to_string(), &runs[0].player, pair, Shared::by(plan.luck))
                 })
                 .collect(),
             until: plan.until.map(|until| (until, met)),

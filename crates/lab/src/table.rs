@@ -32,13 +32,24 @@ pub(crate) struct Pair {
     pub(crate) wins: Paired,
     /// The scores of both.
     pub(crate) scores: PairedScores,
+    /// Deals whose moves are known, and those of them that both played move for move alike.
+    pub(crate) lines: [u64; 2],
     /// The differences with the difference of luck.
     pub(crate) lucks: Adjusting,
 }
 
 impl Pair {
-    /// Adds the deal with this number: whether each won, its score, and its luck if measured.
-    pub(crate) fn add_game(&mut self, game: u64, ends: [(bool, Option<i32>); 2], lucks: [Option<i64>; 2]) {
+    /// Adds the deal with this number: whether each won, its score, its luck if measured, and the hash of its moves if known.
+    pub(crate) fn add_game(
+        &mut self,
+        game: u64,
+        ends: [(bool, Option<i32>); 2],
+        lucks: [Option<i64>; 2],
+        lines: [Option<u32>; 2],
+    ) {
+        if let [Some(one), Some(other)] = lines {
+            self.lines = [self.lines[0] + 1, self.lines[1] + u64::from(one == other)];
+        }
         let [first, second] = ends;
         self.add(first, second);
         let score = first.1.zip(second.1).map(|(one, other)| i64::from(other) - i64::from(one));
@@ -73,7 +84,12 @@ impl Table {
             let Some((first, others)) = deal.split_first().filter(|(first, _)| first.player == 0) else { continue };
             for row in others {
                 let ends = [first, row].map(|row| (row.is_win(), row.score()));
-                self.pairs[row.player - 1].add_game(row.game, ends, [first.luck, row.luck]);
+                self.pairs[row.player - 1].add_game(
+                    row.game,
+                    ends,
+                    [first.luck, row.luck],
+                    [first, row].map(|row| Some(row.line)),
+                );
             }
         }
     }
@@ -87,6 +103,7 @@ impl Table {
         for (pair, more) in self.pairs.iter_mut().zip(other.pairs) {
             pair.wins.merge(more.wins);
             pair.scores.merge(more.scores);
+            pair.lines = [pair.lines[0] + more.lines[0], pair.lines[1] + more.lines[1]];
             pair.lucks.merge(more.lucks);
         }
     }

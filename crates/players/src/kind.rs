@@ -6,9 +6,9 @@ use std::str::FromStr;
 use underdeck_game::{Message, Playable, Policy as _, say};
 
 use crate::budget::{Budget, BudgetError, Clock};
-use crate::{Decision, First, Flat, Greedy, Lookahead, Mcts, Player, Random, ValuePlayer, net};
+use crate::{Careless, Decision, First, Flat, Greedy, Lookahead, Mcts, Player, Random, ValuePlayer, net};
 
-/// The name of a player with its budget: `random`, `greedy`, `first`, `value`, `flat:N`, `mcts:N`, `search:100ms`.
+/// The name of a player with its number: `random`, `greedy`, `first`, `value`, `careless:10`, `flat:N`, `mcts:N`, `search:100ms`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PlayerKind {
     /// [`Random`].
@@ -19,6 +19,8 @@ pub enum PlayerKind {
     First,
     /// [`ValuePlayer`].
     Value,
+    /// [`Careless`], with the random moves in a hundred, at most 100.
+    Careless(u8),
     /// [`Flat`], with its budget per move.
     Flat(Budget),
     /// [`Mcts`], with its budget per move.
@@ -28,15 +30,16 @@ pub enum PlayerKind {
 }
 
 impl PlayerKind {
-    /// The players without search, in the order of lists.
+    /// The players without a number, in the order of lists.
     pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::First, Self::Value];
 
     /// The accepted forms of names, in the order of lists.
-    pub const FORMS: [&'static str; 10] = [
+    pub const FORMS: [&'static str; 11] = [
         "random",
         "greedy",
         "first",
         "value",
+        "careless:N",
         "flat:N",
         "flat:100ms",
         "mcts:N",
@@ -45,12 +48,13 @@ impl PlayerKind {
         "search:100ms",
     ];
 
-    /// The name without the budget; `Display` writes both.
+    /// The name without the number; `Display` writes both.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
             Self::First => "first",
+            Self::Careless(_) => "careless",
             Self::Flat(_) => "flat",
             Self::Mcts(_) => "mcts",
             Self::Value => "value",
@@ -64,6 +68,11 @@ impl PlayerKind {
             Self::Flat(budget) | Self::Mcts(budget) | Self::Search(budget) => Some(budget),
             _ => None,
         }
+    }
+
+    /// Whether this is [`Self::Value`] in a game that has no learned value for these house rules, so that it plays as [`Self::Greedy`].
+    pub fn is_untrained<S: Playable>(self, options: &S::Options) -> bool {
+        self == Self::Value && net::<S>(options).is_none()
     }
 
     /// A player of this kind with a seed for its random choices.
@@ -87,6 +96,7 @@ impl PlayerKind {
             Self::Greedy => AnyPlayer::Greedy(Greedy),
             Self::First => AnyPlayer::First(First),
             Self::Value => AnyPlayer::Value(ValuePlayer::new(net(), seed).keeping_plans()),
+            Self::Careless(percent) => AnyPlayer::Careless(Careless::new(percent, seed)),
             Self::Flat(budget) => AnyPlayer::Flat(Flat::new(budget, clock, seed)),
             Self::Mcts(budget) => AnyPlayer::Mcts(Mcts::new(budget, clock, seed)),
             Self::Search(budget) => match net() {
@@ -101,9 +111,10 @@ impl PlayerKind {
 
 impl fmt::Display for PlayerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.budget() {
-            None => f.pad(self.name()),
-            Some(budget) => f.pad(&format!("{}:{budget}", self.name())),
+        match (self, self.budget()) {
+            (Self::Careless(percent), _) => f.pad(&format!("careless:{percent}")),
+            (_, Some(budget)) => f.pad(&format!("{}:{budget}", self.name())),
+            (_, None) => f.pad(self.name()),
         }
     }
 }
@@ -129,6 +140,11 @@ pub enum UnknownPlayer {
         /// The error of the budget.
         error: BudgetError,
     },
+    /// The careless player, without a number of random moves in a hundred.
+    Careless {
+        /// The text, truncated to a readable length.
+        found: String,
+    },
     /// The player does not search, and the text has a budget.
     NoSearch {
         /// The player.
@@ -145,6 +161,7 @@ impl UnknownPlayer {
             Self::Name { found } => say!(PLAYER_UNKNOWN, found, players = PlayerKind::FORMS.join(", ")),
             Self::NoBudget { name } => say!(PLAYER_NO_BUDGET, name = *name),
             Self::Budget { name, error } => say!(PLAYER_BUDGET, name = *name, why = error.said()),
+            Self::Careless { found } => say!(PLAYER_CARELESS, found),
             Self::NoSearch { name, found } => say!(PLAYER_NO_SEARCH, name = *name, found),
         }
     }
@@ -161,6 +178,12 @@ impl FromStr for PlayerKind {
             budget.map(make).map_err(|error| UnknownPlayer::Budget { name, error })
         };
         match word {
+            "careless" => {
+                let percent = rest.and_then(|rest| rest.parse().ok()).filter(|percent| *percent <= 100);
+                // One spelling only: no sign and no leading zero.
+                let kind = percent.map(Self::Careless).filter(|kind| kind.to_string() == text);
+                kind.ok_or_else(|| UnknownPlayer::Careless { found: cut(text) })
+            }
             "flat" => searching("flat", Self::Flat),
             "mcts" => searching("mcts", Self::Mcts),
             "search" => searching("search", Self::Search),
@@ -188,6 +211,8 @@ pub enum AnyPlayer<S: Playable> {
     Greedy(Greedy),
     /// The player of the first legal move.
     First(First),
+    /// The heuristic player with random moves.
+    Careless(Careless),
     /// Flat Monte Carlo.
     Flat(Flat<S>),
     /// Monte Carlo tree search.
@@ -204,6 +229,7 @@ impl<S: Playable> Player<S> for AnyPlayer<S> {
             Self::Random(player) => player.choose(decision),
             Self::Greedy(player) => player.choose(decision),
             Self::First(player) => player.choose(decision),
+            Self::Careless(player) => player.choose(decision),
             Self::Flat(player) => player.choose(decision),
             Self::Mcts(player) => player.choose(decision),
             Self::Value(player) => player.choose(decision),

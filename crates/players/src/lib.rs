@@ -3,6 +3,7 @@
 //! - [`Player`]: chooses moves; a [`Decision`] is its only access to the game.
 //! - [`Random`]: uniformly random legal moves.
 //! - [`Greedy`]: the game's heuristic policy.
+//! - [`Careless`]: the heuristic policy with a share of random moves; [`careless`] is the choice by any policy.
 //! - [`First`]: the first legal move.
 //! - [`Flat`]: flat Monte Carlo, random games after each legal move.
 //! - [`Mcts`]: Monte Carlo tree search together with playouts of the rollout policy.
@@ -42,7 +43,7 @@ pub use budget::{Budget, BudgetError, Clock};
 pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
 pub use luck::{GameLuck, game_luck};
 pub use nets::net;
-pub use player::{Decision, First, Greedy, Match, Player, Random};
+pub use player::{Careless, Decision, First, Greedy, Match, Player, Random, careless};
 pub use playout::{Playout, playout};
 pub use search::{Flat, Lookahead, Mcts, SearchConfig, ValuePlayer};
 pub use splitmix::{GOLDEN_GAMMA, mixed, splitmix64, spread};

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use rand_core::Rng;
-use underdeck_game::{FastRng, Play, Playable, Policy, Seat};
+use underdeck_game::{FastRng, Play, Playable, Policy, Seat, below};
 
 use crate::budget::{Budget, BudgetMeter, Clock};
 use crate::splitmix::splitmix64;
@@ -121,6 +121,46 @@ impl<S: Playable> Player<S> for Greedy {
     #[inline]
     fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
         if decision.is_over() { None } else { Some(decision.view().heuristic()) }
+    }
+}
+
+/// The player of the heuristic policy that makes a share of its moves at random: a beginner, or someone in a hurry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Careless {
+    percent: u8,
+    rng: FastRng,
+}
+
+impl Careless {
+    /// A player that makes `percent` in a hundred moves at random, with a seed for all its choices.
+    ///
+    /// The seed of a deal may be used here, as in [`Random::new`].
+    pub const fn new(percent: u8, seed: u64) -> Self {
+        Self { percent, rng: FastRng::new(splitmix64(seed ^ 0x6361_7265_6c65_7373)) }
+    }
+}
+
+impl<S: Playable> Player<S> for Careless {
+    #[inline]
+    fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
+        careless(decision, self.percent, &mut self.rng, |view, _| view.heuristic())
+    }
+}
+
+/// A random move with a probability of `percent` in a hundred, or else the move of a policy; `None` when the game is over.
+#[inline]
+pub fn careless<S: Playable>(
+    decision: Decision<'_, S>,
+    percent: u8,
+    rng: &mut FastRng,
+    policy: impl FnOnce(&S::View, &mut FastRng) -> S::Move,
+) -> Option<S::Move> {
+    if decision.is_over() {
+        return None;
+    }
+    match below(rng, 100) < u32::from(percent) {
+        true => decision.random_legal(rng),
+        false => Some(policy(&decision.view(), rng)),
     }
 }
 

@@ -106,7 +106,7 @@ class Game:
         return self
 
     def choose(self, player: str = "greedy", seed: int = 0) -> str | None:
-        """The move of a player: ``random``, ``greedy``, ``first``, ``value``, ``flat:N``, ``mcts:N`` or ``search:N``; None when the game is over."""
+        """The move of a player: ``random``, ``greedy``, ``first``, ``value``, ``careless:N``, ``flat:N``, ``mcts:N`` or ``search:N``; None when the game is over."""
         return self._core.choose(player, seed)
 
     def playout(self, player: str = "random", seed: int = 0, max_moves: int = 3000) -> Game:

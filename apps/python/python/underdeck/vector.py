@@ -146,7 +146,7 @@ class VecEnv(VectorEnv):
     def choose(self, player: str = "greedy", seed: int = 0) -> np.ndarray:
         """The actions of a player of the engine, int64 of shape (num_envs,); 0 where a game is over.
 
-        ``random``, ``greedy``, ``first``, ``value``, ``flat:N``, ``mcts:N`` or ``search:N``; it is asked anew each time and remembers nothing.
+        ``random``, ``greedy``, ``first``, ``value``, ``careless:N``, ``flat:N``, ``mcts:N`` or ``search:N``; it is asked anew each time and remembers nothing.
         """
         return np.array(self._core.choose(player, seed), dtype=np.int64)
 

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use underdeck_catalogue::GameVisitor;
-use underdeck_game::{FastRng, GameResult, Options as _, Play as _, Playable, Policy as _, below};
-use underdeck_players::mixed;
+use underdeck_game::{FastRng, GameResult, Options as _, Play as _, Playable, Policy as _};
+use underdeck_players::{Decision, careless, mixed};
 use underdeck_record::{Deal, DealChance};
 use underdeck_solver::{Order, Solved, Solver, Worker, in_order};
 
@@ -13,9 +13,9 @@ use super::{CARELESS, Place, Puzzle, path};
 use crate::Error;
 
 /// Percentages of random moves of the players of these games. A seed has one of them.
-const RATES: [u32; 4] = [8, 16, 32, 50];
+const RATES: [u8; 4] = [8, 16, 32, 50];
 /// The percentage of random moves of the players that rate a puzzle.
-const RATING: u32 = 10;
+const RATING: u8 = 10;
 /// How many decisions before the loss are tried.
 const BACK: usize = 8;
 /// The most moves of a game.
@@ -89,7 +89,7 @@ fn find<S: Playable>(solver: &mut Solver<S>, seed: u64, stop: &AtomicBool) -> Op
     let (mut state, mut luck) = deal.start();
     let (mut moves, mut states) = (Vec::new(), Vec::new());
     while state.outcome().is_none() && moves.len() < LONGEST {
-        let mv = careless(&state, rate, &mut rng)?;
+        let mv = by_policy(&state, rate, &mut rng)?;
         states.push(state.clone());
         state.play_unchecked(mv, &mut luck);
         moves.push(mv);
@@ -130,22 +130,16 @@ fn find<S: Playable>(solver: &mut Solver<S>, seed: u64, stop: &AtomicBool) -> Op
     })
 }
 
-/// The rollout policy's move, or with a probability of `rate` percent a random one.
-fn careless<S: Playable>(state: &S, rate: u32, rng: &mut FastRng) -> Option<S::Move> {
-    match below(rng, 100) < rate {
-        true => state.random_legal(rng),
-        false => Some(state.view(state.deciding_seat()).rollout(rng)),
-    }
+/// The move of a careless player of the rollout policy, which is faster than the heuristic.
+fn by_policy<S: Playable>(state: &S, rate: u8, rng: &mut FastRng) -> Option<S::Move> {
+    careless(Decision::of(state), rate, rng, |view, rng| view.rollout(rng))
 }
 
 /// Whether a careless player wins from here with the deal's randomness.
 fn wins<S: Playable>(mut state: S, mut luck: DealChance, seed: u64) -> bool {
     let mut rng = FastRng::new(seed);
     for _ in 0..LONGEST {
-        if state.outcome().is_some() {
-            break;
-        }
-        let Some(mv) = careless(&state, RATING, &mut rng) else { break };
+        let Some(mv) = by_policy(&state, RATING, &mut rng) else { break };
         state.play_unchecked(mv, &mut luck);
     }
     is_won(&state)

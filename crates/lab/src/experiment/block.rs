@@ -101,7 +101,7 @@ struct Common {
 
 impl Common {
     fn conduct(&self, game: &Game, player: PlayerKind) -> Result<String, String> {
-        // The conduct does not depend on the budget.
+        // The conduct does not depend on the player's number.
         let key = (game.info().id, std::mem::discriminant(&player));
         if let Some(known) = self.conducts.borrow().get(&key) {
             return Ok(known.clone());

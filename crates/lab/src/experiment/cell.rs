@@ -197,11 +197,27 @@ impl ExperimentCell {
         digest.iter().take(10).map(|byte| format!("{byte:02x}")).collect()
     }
 
+    /// Whether its player is [untrained](PlayerKind::is_untrained) for its house rules.
+    pub(crate) fn is_untrained(&self) -> bool {
+        underdeck_catalogue::visit(self.game, Untrained(self)).unwrap_or_default()
+    }
+
     /// The common part of its games and those of another cell.
     pub fn shared(&self, other: &Self) -> Shared {
         let is_known = self.game == other.game && self.seed == other.seed && self.luck == other.luck;
         let found = is_known.then(|| underdeck_catalogue::visit(self.game, Comparing(self, other)).ok()).flatten();
         found.flatten().unwrap_or(Shared::Seeds)
+    }
+}
+
+struct Untrained<'a>(&'a ExperimentCell);
+
+impl GameVisitor for Untrained<'_> {
+    type Out = bool;
+
+    fn visit<S: Playable>(self) -> bool {
+        let options = underdeck_catalogue::typed_options::<S>(&self.0.options);
+        options.is_ok_and(|options| self.0.player.is_untrained::<S>(&options))
     }
 }
 

@@ -14,6 +14,8 @@ const SAMPLE_OF_SEARCH: (u64, usize) = (2, 40);
 /// The budget of a searching player here, and of one with full rollouts.
 const THOUGHT: Budget = Budget::Iterations(160);
 const THOUGHT_AHEAD: Budget = Budget::Iterations(16);
+/// The random moves in a hundred of a careless player here.
+const CARELESS: u8 = 20;
 
 /// A digest of the moves in a few games of a player with default options; equal as long as the moves are.
 ///
@@ -23,6 +25,7 @@ pub fn conduct(game: &str, player: PlayerKind) -> Result<String, underdeck_catal
     static KNOWN: Mutex<BTreeMap<(&str, PlayerKind), String>> = Mutex::new(BTreeMap::new());
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let player = match player {
+        PlayerKind::Careless(_) => PlayerKind::Careless(CARELESS),
         PlayerKind::Flat(_) => PlayerKind::Flat(THOUGHT),
         PlayerKind::Mcts(_) => PlayerKind::Mcts(THOUGHT),
         PlayerKind::Search(_) => PlayerKind::Search(THOUGHT_AHEAD),

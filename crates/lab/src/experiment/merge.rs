@@ -45,6 +45,11 @@ impl CellResult {
             self.scores.extend(&next.scores);
             self.scores.resize(self.moves.len() + next.moves.len(), None);
         }
+        // Blocks of an earlier version have no hashes of moves.
+        match self.lines.len() == self.moves.len() && next.lines.len() == next.moves.len() {
+            true => self.lines.extend(next.lines),
+            false => self.lines.clear(),
+        }
         self.results.push_str(&next.results);
         self.moves.extend(next.moves);
         self.decisions.extend(next.decisions);

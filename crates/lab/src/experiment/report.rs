@@ -98,7 +98,8 @@ impl ExperimentReport {
             let baseline = cell.baseline.and_then(|baseline| {
                 let pair = found.against(result(baseline)?);
                 let other = &experiment.cells[baseline];
-                Some(Difference::new(&cell.name, &other.name, &pair, cell.shared(other)))
+                let found = Difference::new(&cell.name, &other.name, &pair, cell.shared(other));
+                Some(Difference { is_untrained: cell.is_untrained(), ..found })
             });
             Some(CellReport::new(cell, found, baseline))
         });

@@ -44,6 +44,9 @@ pub struct CellResult {
     /// What is asked of the facts of each game played; empty if nothing is.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<GameFacts>,
+    /// The hash of the moves of each deal; empty in files of earlier versions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<u32>,
     /// Files of earlier versions have the duration of the games, which made equal runs unequal.
     #[serde(default, skip_serializing)]
     pub(crate) seconds: IgnoredAny,
@@ -83,6 +86,7 @@ impl CellResult {
             losses: Vec::new(),
             lucks: Vec::new(),
             facts: Vec::new(),
+            lines: Vec::new(),
             seconds: IgnoredAny,
         }
     }
@@ -92,6 +96,7 @@ impl CellResult {
         while (self.results.len() as u64) < deal {
             self.results.push(char::from(LEFT_OUT));
             self.moves.push(0);
+            self.lines.push(0);
             self.decisions.push(0);
             if !self.scores.is_empty() {
                 self.scores.push(None);
@@ -104,6 +109,7 @@ impl CellResult {
         for row in rows {
             self.add_game(row.result(), row.outcome.map(|outcome| outcome.cause), row.score(), row.moves);
             self.decisions.push(row.decisions.try_into().unwrap_or(u32::MAX));
+            self.lines.push(row.line);
             self.lucks.extend(row.luck);
             self.facts.extend(row.facts.as_deref().cloned());
             self.choices += row.choices;
@@ -175,6 +181,7 @@ impl CellResult {
         let scored = self.scores.is_empty() || self.scores.len() == all;
         let lucky = self.lucks.is_empty() || self.lucks.len() as u64 == played;
         let asked = self.facts.is_empty() || self.facts.len() as u64 == played;
+        let lined = self.lines.is_empty() || self.lines.len() == all;
         let ended = self.ends.iter().try_fold(0u64, |sum, (_, games)| sum.checked_add(*games));
         let letters = self.results.bytes().all(|letter| b"WLDU123456789-".contains(&letter));
         let ended = ended.and_then(|ended| ended.checked_add(self.unfinished()));
@@ -182,6 +189,7 @@ impl CellResult {
             && all as u64 == deals
             && whole
             && scored
+            && lined
             && lucky
             && asked
             && letters
@@ -249,8 +257,9 @@ impl CellResult {
         let mut pair = Pair::default();
         let lucks = self.lucks().zip(baseline.lucks());
         for (game, ((first, second), lucks)) in (0..).zip(baseline.outcomes().zip(self.outcomes()).zip(lucks)) {
+            let lines = [baseline, self].map(|result| result.lines.get(game as usize).copied());
             if let (Some(first), Some(second)) = (first, second) {
-                pair.add_game(game, [first, second], [lucks.1, lucks.0]);
+                pair.add_game(game, [first, second], [lucks.1, lucks.0], lines);
             }
         }
         pair

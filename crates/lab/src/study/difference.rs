@@ -17,6 +17,11 @@ pub struct Difference {
     pub shared: Shared,
     /// The number of games that both played.
     pub games: u64,
+    /// The number of games that both played move for move alike; `None` if the moves are not known, as in a file of an earlier version.
+    pub identical: Option<u64>,
+    /// Whether the player is `value` in a game without a learned value, where it plays as `greedy`.
+    #[serde(skip)]
+    pub is_untrained: bool,
     /// The number of games that both won.
     pub both: u64,
     /// The number of games that only the player won.
@@ -60,6 +65,8 @@ impl Difference {
             against: against.to_owned(),
             shared,
             games: pair.wins.trials(),
+            identical: (pair.lines[0] == pair.wins.trials()).then_some(pair.lines[1]),
+            is_untrained: false,
             both: pair.wins.both,
             gained: pair.wins.second,
             given: pair.wins.first,
@@ -75,6 +82,11 @@ impl Difference {
             }),
             luck_out: pair.lucks.results(pair.lucks.rate_difference(), scores.interval()),
         }
+    }
+
+    /// Whether all games were played move for move alike.
+    pub fn is_identical(&self) -> bool {
+        self.games > 0 && self.identical == Some(self.games)
     }
 
     /// Whether the interval of the win rate excludes zero.

@@ -3,7 +3,9 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use underdeck_game::Options;
-use underdeck_lab::{CampaignReport, Luck, Plan, Run, SimulationHost, Study, game_seed, simulate};
+use underdeck_lab::{
+    CampaignReport, Difference, Luck, Plan, PlanRequest, Run, SimulationHost, Study, game_seed, simulate,
+};
 use underdeck_players::{PlayerKind, playout};
 use underdeck_record::Deal;
 use underdeck_testkit::toy::{Toy, ToyOptions};
@@ -190,4 +192,25 @@ fn an_opponent_is_reported_and_changes_nothing_where_there_is_one_seat() {
     let (alone, versus) = (study(&alone), study(&versus));
     assert_eq!((alone.opponent, versus.opponent.as_deref()), (None, Some("random")));
     assert_eq!(alone.runs[0].results, versus.runs[0].results);
+}
+
+#[test]
+fn identical_games_of_two_players_are_counted() {
+    let request = |game| PlanRequest {
+        players: ["greedy", "value", "careless:0", "careless:60"].map(|name| name.parse().unwrap()).to_vec(),
+        seed: 5,
+        ..PlanRequest::new(game, PlayerKind::Greedy, 40)
+    };
+    let found = |game| {
+        request(game)
+            .simulate(&SimulationHost { clock, progress: &|_| {}, stop: &AtomicBool::new(false) }, None)
+            .unwrap()
+            .differences
+    };
+    let alike = |found: &[Difference]| found.iter().map(|found| found.identical).collect::<Vec<_>>();
+    // Card Crawler has no weights, Keevorn has.
+    let (crawler, keevorn) = (found("card-crawler"), found("keevorn"));
+    assert_eq!(alike(&crawler), [Some(40), Some(40), Some(0)]);
+    assert!(crawler[0].is_identical() && crawler[0].is_untrained && !crawler[1].is_untrained);
+    assert!(keevorn[0].identical < Some(10) && !keevorn[0].is_untrained && keevorn[1].is_identical(), "{keevorn:?}");
 }

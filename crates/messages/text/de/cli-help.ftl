@@ -569,8 +569,10 @@ help-tune = Den Wert einer Hausregel finden, der eine Gewinnquote, Punktzahl ode
         underdeck tune judgement-quest layout --for length=60  60 Züge
         underdeck tune keevorn max_health jokers --for 50%  je Zahl der Joker
         underdeck tune keevorn jokers --for 30% -o edition=second --games 5000
+        underdeck tune keevorn max_health --for fight=30%  drei von zehn Partien im Kampf verloren
+        underdeck tune keevorn max_health --for 50% --for length=90  beide Ziele zugleich
 help-tune-option = Die Hausregel, deren Wert gesucht wird, etwa max_health; eine zweite wird Wert für Wert durchgegangen
-help-tune-target = Das Ziel: 50% gewonnene Partien, score=12 Punkte oder length=40 Züge
+help-tune-target = Das Ziel: 50% gewonnene Partien, score=12 Punkte, length=40 Züge oder stuck=20% der Partien mit diesem Ende; wiederholt für Werte einer Hausregel, die mehrere treffen
 help-tune-player = Wer spielt
 help-tune-games = Höchstzahl der Partien je Wert in der ersten Stichprobe und Zahl der Partien je Wert in der zweiten
 help-tune-coarse = Zahl der Werte im ganzen Bereich vor dem Eingrenzen
@@ -588,13 +590,13 @@ help-decisive-follow = Partien, in denen Entscheidungen bewertet werden, je eini
 help-decisive-playouts = Probepartien des Spielers greedy, um den besten Zug zu wählen, und ebenso viele, um ihn zu bewerten
 help-decisive-openings = Partien, in denen jeder erste Zug erzwungen wird; 0 lässt diese Frage aus
 
-help-skill = Herausfinden, was Können wert ist: Gewinnquoten nach Simulationen je Zug und nach der Schwierigkeit der Karten
+help-skill = Herausfinden, was Können wert ist: Gewinnquoten oder mittlere Punktzahlen vom Anfänger bis zum suchenden Spieler und nach der Schwierigkeit der Karten
     .more = Alle Spieler bekommen dieselben Karten. Der Löser kennt alle verdeckten Karten und stuft jede Verteilung ein: leicht, wenn ein Gewinnweg nie von seiner Spielweise abweicht, ausgewogen bei einer Abweichung, schwer bei mehreren. Verlorene sind gar nicht zu gewinnen; bei offenen ist das unbekannt.
     .examples =
-        underdeck skill keevorn  random, greedy und drei Suchen
+        underdeck skill keevorn  vom zufälligen Spieler bis zu zwei Suchen
         underdeck skill keevorn --player greedy --player value --games 500
         underdeck skill cryptkeeper --plots plots  die Kurven als SVG und PNG
-help-skill-player = Wer spielt; für mehrere wiederholen
+help-skill-player = Wer spielt; für mehrere wiederholen [Vorgabe: random, careless:50, careless:10, greedy, dann value und zwei Suchen damit, oder zwei Baumsuchen in Spielen ohne Gewichte; wer die Partien eines anderen spielt, wird weggelassen]
 help-skill-games = Zahl der Partien jedes Spielers, mit denselben Karten
 
 help-compare = Zwei Fassungen eines Spiels vergleichen: ihre Hausregeln und Auslegungen, und was die Unterschiede bewirken

@@ -359,19 +359,25 @@ cli-serve-address-used = { $why }: Gib mit `--addr` eine andere Adresse oder ein
 
 ## Skill, and two versions of a game
 
+cli-tune-targets = zwei Optionen werden auf ein Ziel abgestimmt: Lass eine Option oder ein Ziel weg
 cli-skills-title = Was Können in { $game } bringt: { $n ->
     [one] 1 Verteilung
    *[other] { $n } Verteilungen
 }, Startzahl { $seed }
 cli-skills-won = Gewonnen: { $rates }.
+cli-skills-scored = Mittlere Punktzahlen: { $rates }.
+cli-skills-left-out = Weggelassen: { $player } spielte dieselben Partien wie { $to }, Zug für Zug, in allen { $n }.
+cli-skills-identical = { $player } spielte dieselben Partien wie { $to }, Zug für Zug, in allen { $n }.
 cli-skills-deals = Der Löser stuft sie ein: { $shares }.
 cli-skills-share = { $n } { $level }
 cli-skills-bounds = Nicht erfasst: was bessere Spieler gewännen. Der Löser kennt alle verdeckten Karten, kein Spieler kennt sie.
 cli-skills-players = Spieler
 cli-skills-player = Spieler
+cli-skills-score = mittlere Punktzahl
 cli-skills-simulations = Können nach Simulationen
 cli-skills-simulated = Simulationen je Zug
 cli-skills-levels = Gewonnen nach Schwierigkeit
+cli-skills-levels-score = Mittlere Punktzahlen nach Schwierigkeit
 cli-skills-level = Verteilungen
 cli-skills-number = Anzahl
 cli-skills-note = Der Sieg des Lösers weicht bei leichten Verteilungen nie von seiner einfachen Spielweise ab, bei ausgewogenen einmal, bei schweren öfter. Verlorene sind nicht zu gewinnen.

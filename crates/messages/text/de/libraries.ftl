@@ -29,6 +29,7 @@ guide-unmarked = `{ $word }` nennt eine Karte außerhalb eckiger Klammern
 player-unknown = einen Spieler `{ $found }` gibt es nicht: die Spieler sind { $players }
 player-no-budget = Spieler `{ $name }` braucht eine Bedenkzeit: { $name }:1000 für tausend Partien je Zug, { $name }:100ms für eine Zehntelsekunde
 player-budget = Spieler `{ $name }`: { $why }
+player-careless = einen Spieler `{ $found }` gibt es nicht: gib careless:10 für zehn zufällige Züge von hundert ein, von careless:0 bis careless:100
 player-no-search = Spieler `{ $name }` nimmt keine Bedenkzeit: gib ihn ohne `:{ $found }` ein
 player-no-number = `{ $found }` ist keine Bedenkzeit: gib eine Zahl von Partien wie 1000 oder Millisekunden wie 100ms ein, höchstens { $most }
 env-setting = { $name } kann nicht { $found } sein: { $expected }

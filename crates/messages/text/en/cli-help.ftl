@@ -566,8 +566,10 @@ help-tune = Find the value of a house rule that gives a win rate, a score or a l
         underdeck tune judgement-quest layout --for length=60  games of 60 moves
         underdeck tune keevorn max_health jokers --for 50%  for each Joker count
         underdeck tune keevorn jokers --for 30% -o edition=second --games 5000
+        underdeck tune keevorn max_health --for fight=30%  three games in ten lost in a fight
+        underdeck tune keevorn max_health --for 50% --for length=90  both targets at once
 help-tune-option = The house rule to tune, such as max_health; a second one is tried value by value
-help-tune-target = The target: 50% of games won, score=12, or length=40 moves
+help-tune-target = The target: 50% of games won, score=12, length=40 moves, or stuck=20% of games with that ending; repeat it for values of one house rule that meet several
 help-tune-player = Who plays
 help-tune-games = Most games of a value in the first sample, and all games of a value in the second
 help-tune-coarse = Number of values across the whole range before narrowing down
@@ -585,13 +587,13 @@ help-decisive-follow = Games in which decisions are valued, a few in each; 0 ski
 help-decisive-playouts = Playouts of the greedy player to choose the best move of a decision, and as many to judge it
 help-decisive-openings = Games in which each first move is forced; 0 skips this question
 
-help-skill = Find out what skill is worth: win rates by simulations per move, and by the difficulty of deals
+help-skill = Find out what skill is worth: win rates or mean scores from beginners to searching players, and by the difficulty of deals
     .more = All players play the same deals. The solver, which knows all hidden cards, rates each deal: easy if a winning line never departs from its policy, fair if once, hard if more often. Lost deals cannot be won at all; for open ones that is unknown.
     .examples =
-        underdeck skill keevorn  random, greedy and three searches
+        underdeck skill keevorn  from the random player to two searches
         underdeck skill keevorn --player greedy --player value --games 500
         underdeck skill cryptkeeper --plots plots  the curves as SVG and PNG
-help-skill-player = Who plays; repeat it for more players
+help-skill-player = Who plays; repeat it for more players [default: random, careless:50, careless:10, greedy, then value and two searches by it, or two tree searches in games without weights; a player that plays another's games is left out]
 help-skill-games = Number of games of each player, on the same deals
 
 help-compare = Compare two versions of a game: their house rules and rulings, and what the differences change

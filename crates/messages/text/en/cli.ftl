@@ -359,19 +359,25 @@ cli-serve-address-used = { $why }: name another address or port with `--addr`
 
 ## Skill, and two versions of a game
 
+cli-tune-targets = two options are tuned to one target: leave out an option or a target
 cli-skills-title = What skill is worth in { $game }: { $n ->
     [one] 1 deal
    *[other] { $n } deals
 }, seed { $seed }
 cli-skills-won = Won: { $rates }.
+cli-skills-scored = Mean scores: { $rates }.
+cli-skills-left-out = Left out: { $player } played the same games as { $to }, move for move, in all { $n }.
+cli-skills-identical = { $player } played the same games as { $to }, move for move, in all { $n }.
 cli-skills-deals = The solver rates them: { $shares }.
 cli-skills-share = { $n } { $level }
 cli-skills-bounds = Not covered: what better players would win. The solver knows all hidden cards; no player does.
 cli-skills-players = Players
 cli-skills-player = player
+cli-skills-score = mean score
 cli-skills-simulations = Skill by simulations
 cli-skills-simulated = simulations per move
 cli-skills-levels = Won by the difficulty of the deals
+cli-skills-levels-score = Mean scores by the difficulty of the deals
 cli-skills-level = deals
 cli-skills-number = number
 cli-skills-note = The solver's win leaves its policy never in easy deals, once in fair ones and more often in hard ones. Lost deals cannot be won.

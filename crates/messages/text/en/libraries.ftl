@@ -29,6 +29,7 @@ guide-unmarked = `{ $word }` names a card outside of square brackets
 player-unknown = there is no player `{ $found }`: the players are { $players }
 player-no-budget = player `{ $name }` needs a time to think: { $name }:1000 for a thousand games a move, { $name }:100ms for a tenth of a second
 player-budget = player `{ $name }`: { $why }
+player-careless = there is no player `{ $found }`: type careless:10 for ten random moves in a hundred, from careless:0 to careless:100
 player-no-search = player `{ $name }` takes no time to think: type it without `:{ $found }`
 player-no-number = `{ $found }` is not a time to think: type a number of games such as 1000, or milliseconds such as 100ms, up to { $most }
 env-setting = { $name } cannot be { $found }: { $expected }

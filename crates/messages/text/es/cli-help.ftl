@@ -568,8 +568,10 @@ help-tune = Encontrar el valor de una regla de la casa que da un porcentaje de v
         underdeck tune judgement-quest layout --for length=60  60 jugadas
         underdeck tune keevorn max_health jokers --for 50%  según los comodines
         underdeck tune keevorn jokers --for 30% -o edition=second --games 5000
+        underdeck tune keevorn max_health --for fight=30%  tres de cada diez partidas perdidas en combate
+        underdeck tune keevorn max_health --for 50% --for length=90  ambos objetivos a la vez
 help-tune-option = La regla de la casa que se ajusta, por ejemplo max_health; una segunda se prueba valor por valor
-help-tune-target = El objetivo: 50% de partidas ganadas, score=12, o length=40 jugadas
+help-tune-target = El objetivo: 50% de partidas ganadas, score=12, length=40 jugadas, o stuck=20% de partidas con ese final; repítelo para valores de una regla de la casa que cumplan varios
 help-tune-player = Quién juega
 help-tune-games = Máximo de partidas de un valor en la primera muestra, y total de partidas de un valor en la segunda
 help-tune-coarse = Número de valores en todo el rango antes de acotar
@@ -587,13 +589,13 @@ help-decisive-follow = Partidas en las que se valoran decisiones, unas pocas en 
 help-decisive-playouts = Simulaciones del jugador «greedy» para elegir la mejor jugada de una decisión, y otras tantas para juzgarla
 help-decisive-openings = Partidas en las que se fuerza cada primera jugada; 0 omite esta pregunta
 
-help-skill = Averiguar cuánto vale la habilidad: porcentajes de victorias según las simulaciones por jugada y la dificultad de los repartos
+help-skill = Averiguar cuánto vale la habilidad: porcentajes de victorias o puntuaciones promedio desde principiantes hasta jugadores que buscan, y según la dificultad de los repartos
     .more = Todos los jugadores juegan los mismos repartos. El solucionador, que conoce todas las cartas ocultas, clasifica cada reparto: fácil si una línea ganadora nunca se aparta de su manera de jugar, medio si una vez, difícil si más a menudo. Los repartos perdidos no se pueden ganar de ningún modo; de los abiertos no se sabe.
     .examples =
-        underdeck skill keevorn  random, greedy y tres búsquedas
+        underdeck skill keevorn  desde el jugador al azar hasta dos búsquedas
         underdeck skill keevorn --player greedy --player value --games 500
         underdeck skill cryptkeeper --plots plots  las curvas como SVG y PNG
-help-skill-player = Quién juega; repítelo para más jugadores
+help-skill-player = Quién juega; repítelo para más jugadores [por defecto: random, careless:50, careless:10, greedy, y después value y dos búsquedas con él, o dos búsquedas en árbol en juegos sin pesos; se omite quien juega las mismas partidas que otro]
 help-skill-games = Número de partidas de cada jugador, en los mismos repartos
 
 help-compare = Comparar dos versiones de un juego: sus reglas de la casa e interpretaciones, y qué cambian las diferencias

@@ -359,19 +359,25 @@ cli-serve-address-used = { $why }: indica otra dirección u otro puerto con `--a
 
 ## Habilidad, y dos versiones de un juego
 
+cli-tune-targets = dos opciones se ajustan a un solo objetivo: quita una opción o un objetivo
 cli-skills-title = Cuánto vale la habilidad en { $game }: { $n ->
     [one] 1 reparto
    *[other] { $n } repartos
 }, semilla { $seed }
 cli-skills-won = Ganados: { $rates }.
+cli-skills-scored = Puntuaciones promedio: { $rates }.
+cli-skills-left-out = Se omite: { $player } jugó las mismas partidas que { $to }, jugada por jugada, en las { $n }.
+cli-skills-identical = { $player } jugó las mismas partidas que { $to }, jugada por jugada, en las { $n }.
 cli-skills-deals = El solucionador clasifica los repartos así: { $shares }.
 cli-skills-share = { $level } { $n }
 cli-skills-bounds = No abarca: lo que ganarían jugadores mejores. El solucionador conoce todas las cartas ocultas; ningún jugador las conoce.
 cli-skills-players = Jugadores
 cli-skills-player = jugador
+cli-skills-score = puntuación promedio
 cli-skills-simulations = Habilidad según las simulaciones
 cli-skills-simulated = simulaciones por jugada
 cli-skills-levels = Ganados según la dificultad de los repartos
+cli-skills-levels-score = Puntuaciones promedio según la dificultad de los repartos
 cli-skills-level = repartos
 cli-skills-number = número
 cli-skills-note = La victoria del solucionador no se aparta nunca de su manera de jugar en los repartos fáciles, se aparta una vez en los medios y más a menudo en los difíciles. Los repartos perdidos no se pueden ganar.

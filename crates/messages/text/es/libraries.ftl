@@ -29,6 +29,7 @@ guide-unmarked = `{ $word }` nombra una carta fuera de los corchetes
 player-unknown = no hay ningún jugador `{ $found }`: los jugadores son { $players }
 player-no-budget = el jugador `{ $name }` necesita un tiempo para pensar: { $name }:1000 para mil partidas por jugada, { $name }:100ms para una décima de segundo
 player-budget = jugador `{ $name }`: { $why }
+player-careless = no hay ningún jugador `{ $found }`: escribe careless:10 para diez jugadas al azar de cada cien, de careless:0 a careless:100
 player-no-search = el jugador `{ $name }` no necesita tiempo para pensar: escríbelo sin `:{ $found }`
 player-no-number = `{ $found }` no es un tiempo para pensar: escribe un número de partidas como 1000, o milisegundos como 100ms, hasta { $most }
 env-setting = { $name } no puede ser { $found }: { $expected }

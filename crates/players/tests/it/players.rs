@@ -1,7 +1,7 @@
 //! The players on the toy game.
 
 use underdeck_game::{FastChance, FastRng, Play, Policy, State};
-use underdeck_players::{Decision, Greedy, Player, PlayerKind, Random, playout};
+use underdeck_players::{Careless, Decision, Greedy, Player, PlayerKind, Random, playout};
 use underdeck_testkit::toy::{Toy, ToyOptions};
 
 fn deal(seed: u64) -> (Toy, FastChance) {
@@ -11,7 +11,7 @@ fn deal(seed: u64) -> (Toy, FastChance) {
 
 #[test]
 fn every_player_plays_legal_moves_and_is_reproducible() {
-    for kind in PlayerKind::ALL {
+    for kind in PlayerKind::ALL.into_iter().chain([0, 30, 100].map(PlayerKind::Careless)) {
         for seed in 0..50 {
             let play = || {
                 let ((mut state, mut luck), mut player, mut moves) = (deal(seed), kind.seeded(seed), Vec::new());
@@ -48,6 +48,20 @@ fn greedy_follows_the_heuristic_policy() {
 }
 
 #[test]
+fn a_careless_player_departs_from_the_heuristic_in_its_share_of_moves() {
+    let (state, _) = deal(4);
+    let (best, legal) = (state.view(state.deciding_seat()).heuristic(), state.legal_count() as f64);
+    assert!(legal > 1.0);
+    for percent in [0, 10, 50, 100] {
+        let mut player = Careless::new(percent, 9);
+        let departs = (0..20_000).filter(|_| player.choose(Decision::of(&state)) != Some(best)).count();
+        // A random move is the heuristic's by chance too.
+        let expected = 200.0 * f64::from(percent) * (1.0 - 1.0 / legal);
+        assert!((departs as f64 - expected).abs() <= 5.0 * expected.sqrt(), "{percent}: {departs}, not {expected}");
+    }
+}
+
+#[test]
 fn a_playout_stops_at_its_limit() {
     let (mut state, mut luck) = deal(5);
     let played = playout(&mut state, &mut Random::new(5), &mut luck, 3);
@@ -66,6 +80,6 @@ fn players_are_known_by_name() {
     let error = "greedi".parse::<PlayerKind>().unwrap_err().to_string();
     assert_eq!(
         error,
-        "there is no player `greedi`: the players are random, greedy, first, value, flat:N, flat:100ms, mcts:N, mcts:100ms, search:N, search:100ms"
+        "there is no player `greedi`: the players are random, greedy, first, value, careless:N, flat:N, flat:100ms, mcts:N, mcts:100ms, search:N, search:100ms"
     );
 }

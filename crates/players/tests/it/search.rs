@@ -142,14 +142,25 @@ fn search_beats_random_play_and_matches_a_perfect_heuristic() {
 
 #[test]
 fn searching_players_are_known_by_name() {
-    for text in ["random", "greedy", "first", "value", "flat:1", "flat:20ms", "mcts:1000", "mcts:100ms", "search:50"] {
+    for text in [
+        "random",
+        "greedy",
+        "value",
+        "careless:0",
+        "careless:100",
+        "flat:1",
+        "flat:20ms",
+        "mcts:1000",
+        "mcts:100ms",
+        "search:50",
+    ] {
         assert_eq!(text.parse::<PlayerKind>().unwrap().to_string(), text);
     }
     assert_eq!("mcts:1000".parse(), Ok(PlayerKind::Mcts(Budget::Iterations(1_000))));
     let errors = [
         (
             "mtcs:9",
-            "there is no player `mtcs:9`: the players are random, greedy, first, value, flat:N, flat:100ms, mcts:N, mcts:100ms, search:N, search:100ms",
+            "there is no player `mtcs:9`: the players are random, greedy, first, value, careless:N, flat:N, flat:100ms, mcts:N, mcts:100ms, search:N, search:100ms",
         ),
         (
             "mcts",
@@ -162,6 +173,14 @@ fn searching_players_are_known_by_name() {
         (
             "flat:1s",
             "player `flat`: `1s` is not a time to think: type a number of games such as 1000, or milliseconds such as 100ms, up to 1,000,000,000",
+        ),
+        (
+            "careless",
+            "there is no player `careless`: type careless:10 for ten random moves in a hundred, from careless:0 to careless:100",
+        ),
+        (
+            "careless:101",
+            "there is no player `careless:101`: type careless:10 for ten random moves in a hundred, from careless:0 to careless:100",
         ),
         ("greedy:5", "player `greedy` takes no time to think: type it without `:5`"),
     ];

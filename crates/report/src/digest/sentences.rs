@@ -15,6 +15,7 @@ const LEVEL: f64 = Ruling::LEVEL;
 const MOST: usize = 5;
 
 /// A comparison with its significance.
+#[derive(Clone)]
 pub(super) struct Finding<'a> {
     name: Message,
     difference: &'a Difference,
@@ -65,7 +66,7 @@ pub(crate) fn clear<'a>(differences: impl Iterator<Item = &'a Difference> + Clon
     differences.map(|found| [next(), score(found).is_some() && next()]).collect()
 }
 
-/// The significant changes by descending size, then the comparisons without a clear difference.
+/// The significant changes by descending size, then the comparisons without a clear difference, and those of identical games.
 ///
 /// Scores come before wins in a game that is about scores.
 pub(super) fn changed(mut findings: Vec<Finding<'_>>, is_score: bool) -> Vec<Message> {
@@ -99,12 +100,23 @@ pub(super) fn changed(mut findings: Vec<Finding<'_>>, is_score: bool) -> Vec<Mes
     if is_score {
         said.reverse();
     }
+    let has_findings = !said.is_empty();
+    let (identical, others): (Vec<Finding<'_>>, Vec<_>) =
+        findings.iter().cloned().partition(|found| found.difference.is_identical());
     let unclear: Vec<Message> =
-        findings.iter().filter(|found| !found.in_wins && !found.in_scores).map(|found| found.name.clone()).collect();
+        others.iter().filter(|found| !found.in_wins && !found.in_scores).map(|found| found.name.clone()).collect();
+    for alike in identical.chunk_by(|one, other| one.difference.games == other.difference.games) {
+        let names: Vec<Message> = alike.iter().map(|found| found.name.clone()).collect();
+        let n = alike[0].difference.games;
+        said.push(say!(REPORT_IDENTICAL, against = against(), n, list = list(&names)));
+    }
+    if identical.iter().any(|found| found.difference.is_untrained) {
+        said.push(say!(REPORT_UNTRAINED));
+    }
     if !unclear.is_empty() {
         said.push(say!(REPORT_NO_DIFFERENCE, against = against(), list = list(&unclear)));
     }
-    if said.len() > usize::from(!unclear.is_empty()) {
+    if has_findings {
         said.push(say!(REPORT_TOGETHER));
     }
     said
@@ -132,6 +144,8 @@ mod tests {
             against,
             shared: Shared::Deals,
             games: counts.3,
+            identical: None,
+            is_untrained: false,
             both: counts.0,
             gained: counts.1,
             given: counts.2,
@@ -158,6 +172,16 @@ mod tests {
         );
         assert_eq!(said[1], "No clear difference from rulebook: c.");
         assert!(said[2].contains("Holm") && said.len() == 3);
+    }
+
+    #[test]
+    fn identical_games_are_reported_as_such() {
+        let alike = Difference { identical: Some(9), is_untrained: true, ..difference("value", 0.0, 1.0, None) };
+        let noise = Difference { identical: Some(8), ..difference("b", 0.0, 1.0, None) };
+        let said = changed(Finding::all([alike, noise].iter()), false);
+        let same = "The same games as rulebook, move for move, in all 9: value.";
+        let why = "value plays as greedy here: the game has no weights for these house rules.";
+        assert_eq!(said, [same, why, "No clear difference from rulebook: b."]);
     }
 
     #[test]
