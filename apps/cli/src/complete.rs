@@ -62,6 +62,7 @@ fn provider(argument: &Arg) -> Option<Provider> {
         (_, "GAME") => games,
         (_, "KEY=VALUE") => options,
         (_, "OPTION") => option_keys,
+        (_, "FACT" | "CONDITION") => fact_names,
         (_, "PLAYER") => players,
         (_, "THEME") => return None,
         ("lang", _) => languages,
@@ -112,6 +113,18 @@ fn option_values(kind: &OptionKind, default: &str) -> Vec<String> {
         OptionKind::Choice(words) => words.iter().map(ToString::to_string).collect(),
         _ => vec![default.to_owned()],
     }
+}
+
+/// The facts of the games on the line, and those of all games.
+fn fact_names(line: &Line) -> Vec<Value> {
+    let named = |game: &Game| {
+        let facts = underdeck_lab::facts::facts(game).into_iter();
+        facts.map(|fact| (fact.id.to_owned(), underdeck_lab::facts::title(game, fact.id).to_string())).collect()
+    };
+    let mut all: Vec<Value> = line.games().into_iter().flat_map(|game| -> Vec<Value> { named(game) }).collect();
+    let mut seen = std::collections::HashSet::new();
+    all.retain(|(id, _)| seen.insert(id.clone()));
+    all
 }
 
 fn option_keys(line: &Line) -> Vec<Value> {
@@ -367,6 +380,8 @@ mod tests {
             (&["underdeck", "--lang", "d"], &["de"]),
             (&["underdeck", "puzzles", "keevorn", "--theme", "pl"], &["plan"]),
             (&["underdeck", "tune", "keevorn", "max_h"], &["max_health"]),
+            (&["underdeck", "sim", "keevorn", "--group-by", "ki"], &["killer"]),
+            (&["underdeck", "stats", "keevorn", "--over-time", "hea"], &["health"]),
         ] {
             let found = ask(words);
             assert!(expected.iter().all(|word| found.iter().any(|one| one == word)), "{words:?}: {found:?}");

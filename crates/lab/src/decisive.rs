@@ -36,6 +36,8 @@ pub struct Decisive {
     pub dealt: Vec<Event>,
     /// What was chosen: moves made, against games in which they were legal and not made.
     pub chosen: Vec<Event>,
+    /// What was reached: the game's own facts after these moves.
+    pub reached: Vec<Event>,
     /// The roles of cards in words.
     #[serde(skip)]
     pub roles: RoleWords,
@@ -109,6 +111,7 @@ pub fn decisive<S: Playable>(plan: &Plan<S>, reach: Reach, host: &SimulationHost
         games: events.games,
         dealt: events.dealt,
         chosen: events.chosen,
+        reached: events.reached,
         roles,
         followed: reach.followed,
         kinds: gaps::kinds(plan, by, reach.followed, reach.playouts, host)?,

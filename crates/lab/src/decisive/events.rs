@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use serde::Serialize;
 use serde_json::Value;
 use underdeck_cards::Card;
-use underdeck_game::{Play as _, Playable, Seat};
+use underdeck_game::{Fact, FactTime, FactValue, Moment, Play as _, Playable, Seat};
 use underdeck_stats::{Interval, Sums, holm};
 
 use super::effect::{Effect, rest, worth};
@@ -45,6 +45,7 @@ pub(super) struct Events {
     pub(super) games: u64,
     pub(super) dealt: Vec<Event>,
     pub(super) chosen: Vec<Event>,
+    pub(super) reached: Vec<Event>,
 }
 
 /// The first moves of one game.
@@ -56,6 +57,8 @@ struct Followed {
     dealt: BTreeMap<Group, u64>,
     /// How many moves of a group were made where another was legal; 0 if such moves were only legal.
     chosen: BTreeMap<Group, u64>,
+    /// The game's facts after these moves.
+    reached: BTreeMap<Group, u64>,
 }
 
 /// Observes the first moves of some games.
@@ -67,30 +70,35 @@ pub(super) fn follow<S: Playable>(
     host: &SimulationHost<'_>,
 ) -> Result<(Events, RoleWords), String> {
     let play = |n: u64| {
-        let mut looks = Looks::default();
+        let (mut looks, mut facts) = (Looks::default(), FactCounts::default());
         let (made, outcome) = walk(plan, game_seed(plan.seed, n), host, |state: &S, mv, n| {
+            if n <= moves {
+                facts.look(state, mv);
+            }
             // Where seats are rivals, the first one is followed.
             if n < moves && (state.is_shared() || state.deciding_seat() == Seat(0)) {
                 looks.look(state, mv);
             }
         });
         (host.progress)(1);
-        (made >= moves && !host.is_stopped()).then(|| looks.followed(worth(by, outcome)))
+        (made >= moves && !host.is_stopped()).then(|| looks.followed(worth(by, outcome), facts.groups()))
     };
     let followed = Threads::start(plan.jobs)?.map(0..games, &play);
     let games = followed.len() as u64;
-    let dealt = of_games(&followed, |one| &one.dealt);
     // In a game without a card it was not dealt. In a game without the opportunity a move was neither chosen nor declined.
-    let dealt = dealt.into_iter().map(|(group, mut counts)| {
-        let absent = (0..).zip(&followed).filter(|(_, one)| !one.dealt.contains_key(&group));
-        counts.extend(absent.map(|(game, one)| Counted { game, count: 0, worth: one.worth }));
-        counts.sort_unstable_by_key(|one| one.game);
-        (group, counts)
-    });
-    let dealt = tested(by, games, dealt.collect());
+    let of_all = |of: fn(&Followed) -> &BTreeMap<Group, u64>| {
+        let counted = of_games(&followed, of).into_iter().map(|(group, mut counts)| {
+            let absent = (0..).zip(&followed).filter(|(_, one)| !of(one).contains_key(&group));
+            counts.extend(absent.map(|(game, one)| Counted { game, count: 0, worth: one.worth }));
+            counts.sort_unstable_by_key(|one| one.game);
+            (group, counts)
+        });
+        tested(by, games, counted.collect())
+    };
+    let (dealt, reached) = (of_all(|one| &one.dealt), of_all(|one| &one.reached));
     let chosen = tested(by, games, of_games(&followed, |one| &one.chosen));
     let roles = followed.into_iter().flat_map(|one| one.roles.words()).collect();
-    Ok((Events { games, dealt, chosen }, roles))
+    Ok((Events { games, dealt, chosen, reached }, roles))
 }
 
 /// The count of a group in a game.
@@ -193,8 +201,8 @@ impl Looks {
         }
     }
 
-    /// The groups of a game with this worth.
-    fn followed(self, worth: i64) -> Followed {
+    /// The groups of a game with this worth and these facts.
+    fn followed(self, worth: i64, reached: BTreeMap<Group, u64>) -> Followed {
         let mut dealt: BTreeMap<Group, u64> = BTreeMap::new();
         for group in self.seen.iter().flat_map(|card| Group::of_card("", *card, &self.roles)) {
             *dealt.entry(group).or_default() += 1;
@@ -218,7 +226,52 @@ impl Looks {
                 *chosen.entry((*group).clone()).or_default() += made;
             }
         }
-        Followed { worth, roles: self.roles, dealt, chosen }
+        Followed { worth, roles: self.roles, dealt, chosen, reached }
+    }
+}
+
+/// The facts of a game up to a state: the latest of those that are so now, and the sums.
+struct FactCounts<S: Playable> {
+    before: Option<(S, S::Move)>,
+    now: Vec<Option<FactValue>>,
+    sums: Vec<i64>,
+}
+
+impl<S: Playable> Default for FactCounts<S> {
+    fn default() -> Self {
+        Self { before: None, now: vec![None; S::FACTS.len()], sums: vec![0; S::FACTS.len()] }
+    }
+}
+
+impl<S: Playable> FactCounts<S> {
+    /// Reads the facts of a state, which the move leaves.
+    fn look(&mut self, state: &S, mv: S::Move) {
+        let moment = Moment { before: self.before.as_ref().map(|(before, mv)| (before, *mv)), now: state };
+        for (n, fact) in S::FACTS.iter().enumerate() {
+            match fact.spec.time {
+                FactTime::Now => self.now[n] = (fact.read)(&moment),
+                FactTime::Sum => self.sums[n] += (fact.read)(&moment).and_then(FactValue::number).unwrap_or(0),
+                FactTime::End => {}
+            }
+        }
+        self.before = Some((state.clone(), mv));
+    }
+
+    /// A number by its amount, of which one below 0 counts as 0; another value as there or not.
+    fn groups(self) -> BTreeMap<Group, u64> {
+        let count = |number: i64| u64::try_from(number).unwrap_or(0);
+        let group = |((fact, now), sum): ((&Fact<S>, Option<FactValue>), i64)| {
+            let id = || fact.spec.id.to_owned();
+            let (name, count) = match (fact.spec.time, now) {
+                (FactTime::Sum, _) => (id(), count(sum)),
+                (_, Some(FactValue::Number(number))) => (id(), count(number)),
+                (_, Some(FactValue::Flag(flag))) => (id(), flag.into()),
+                (_, Some(value)) => (format!("{}={value}", id()), 1),
+                (_, None) => return None,
+            };
+            Some((Group::new(Level::Fact, "", name), count))
+        };
+        S::FACTS.iter().zip(self.now).zip(self.sums).filter_map(group).collect()
     }
 }
 

@@ -23,11 +23,14 @@ pub enum Level {
     Word,
     /// A whole move.
     Move,
+    /// A fact of the game's own: [`Facts`](underdeck_game::Facts).
+    Fact,
 }
 
 impl Level {
     /// All levels, in the order of lists.
-    pub const ALL: [Self; 7] = [Self::Verb, Self::Card, Self::Role, Self::Suit, Self::Rank, Self::Word, Self::Move];
+    pub const ALL: [Self; 8] =
+        [Self::Verb, Self::Card, Self::Role, Self::Suit, Self::Rank, Self::Word, Self::Move, Self::Fact];
 
     /// The word for it in files.
     pub const fn name(self) -> &'static str {
@@ -39,6 +42,7 @@ impl Level {
             Self::Rank => "rank",
             Self::Word => "word",
             Self::Move => "move",
+            Self::Fact => "fact",
         }
     }
 }
@@ -49,14 +53,15 @@ impl Serialize for Level {
     }
 }
 
-/// Cards or moves with something in common: moves with a verb, moves with a verb and a card of a rank, or seen cards of a rank.
+/// Cards or moves with something in common: moves with a verb, moves with a verb and a card of a rank, or seen cards of a rank. Or a fact.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Group {
     /// What its members have in common.
     pub level: Level,
     /// The verb of its moves; empty for cards alone.
     pub verb: String,
-    /// The role in English, the letter of the suit or rank, the card, or the word; empty for [`Level::Verb`].
+    /// The role in English, the letter of the suit or rank, the card, the word, or the fact with its value unless that is a number or yes; empty for
+    /// [`Level::Verb`].
     pub of: String,
 }
 

@@ -74,6 +74,18 @@ fn a_score_game_is_decided_by_points_and_cards_are_pooled() {
 }
 
 #[test]
+fn the_facts_of_the_early_game_are_tested_together() {
+    let found = decisive("keevorn", 2, Reach { games: 400, moves: 40, followed: 0, playouts: 1, deals: 0 });
+    assert!(found.reached.iter().all(|event| event.group.level == Level::Fact));
+    assert!(found.reached.iter().all(|event| event.games[0] + event.games[1] == found.games));
+    let health = found.reached.iter().find(|event| event.group.of == "health").unwrap();
+    assert!(health.at_least > 1 && health.more > 0.0 && health.more_95.unwrap().low > 0.0, "{health:?}");
+    // A sum over the moves, many in each game.
+    let lost = found.reached.iter().find(|event| event.group.of == "health-lost").unwrap();
+    assert!(lost.at_least > 10 && lost.games.iter().all(|games| *games > found.games / 4), "{lost:?}");
+}
+
+#[test]
 fn what_counts_may_be_chosen_where_the_game_keeps_a_score() {
     let by = |game, by| {
         let request = PlanRequest { by: Some(by), ..PlanRequest::new(game, PlayerKind::Greedy, 1) };

@@ -75,6 +75,7 @@ help-value-random = jeder erlaubte Zug ist gleich wahrscheinlich
 help-value-greedy = der vernünftige Zug, den auch Tipps vorschlagen
 help-value-first = der erste erlaubte Zug
 help-value-value = der beste Zug nach einer gelernten Bewertung
+help-value-careless = die Heuristik mit zehn zufälligen Zügen von hundert
 help-value-flat = einfaches Monte Carlo, 1000 Partien je erlaubtem Zug
 help-value-mcts = Baumsuche, 1000 Partien je Zug (oder mcts:100ms)
 help-value-search = Baumsuche mit gelernter Bewertung, 1000 Partien je Zug

@@ -353,6 +353,16 @@ report-chosen-clear = Gewählt: Mit deutlich { $by ->
     [score] höheren oder niedrigeren Punktzahlen
    *[wins] mehr oder weniger Siegen
 } gehen einher: { $list }.
+report-reached = Erreicht
+report-reached-note = Was nach den ersten { $moves } Zügen von { $games } gilt: Angaben des Spiels. Sie folgen aus Glück und Wahl zugleich. Geprüft, nach Ebenen: { $tested }. „Klar“ berücksichtigt alle zusammen (Holm){ $rest ->
+    [0] {""}
+   *[other] ; die { $rest } weggelassenen sind nicht klar
+}.
+report-reached-none = Erreicht: Unter { $n } frühen Angaben ist kein klarer Unterschied.
+report-reached-clear = Erreicht: Mit deutlich { $by ->
+    [score] höheren oder niedrigeren Punktzahlen
+   *[wins] mehr oder weniger Siegen
+} gehen einher: { $list }.
 report-event-seen = { $what } gesehen
 report-event-legal = { $what } erlaubt
 report-event-many = { $event }, { $n } oder mehr
@@ -363,6 +373,7 @@ report-level = { $level ->
     [suit] Farbe
     [rank] Rang
     [word] anderes Wort
+    [fact] Angabe
    *[move] Zug
 }
 report-level-tests = { $level } ({ $n })

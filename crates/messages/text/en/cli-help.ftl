@@ -72,6 +72,7 @@ help-value-random = every legal move is equally likely
 help-value-greedy = the sensible move that hints suggest
 help-value-first = the first legal move
 help-value-value = the best move by a value learned from self-play
+help-value-careless = the heuristic with ten moves in a hundred at random
 help-value-flat = flat Monte Carlo, 1000 playouts per legal move
 help-value-mcts = tree search, 1000 playouts per move (or mcts:100ms)
 help-value-search = tree search by a learned value, 1000 games per move

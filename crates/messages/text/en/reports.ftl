@@ -353,6 +353,16 @@ report-chosen-clear = Chosen: clearly { $by ->
     [score] higher or lower scores
    *[wins] more or fewer wins
 } go with { $list }.
+report-reached = Reached
+report-reached-note = What is so after the first { $moves } moves of { $games }: facts of the game. They follow from luck and choices alike. Tested, by level: { $tested }. “Clear” allows for all of them (Holm){ $rest ->
+    [0] {""}
+   *[other] ; the { $rest } omitted are not clear
+}.
+report-reached-none = Reached: no clear difference among { $n } facts of the early game.
+report-reached-clear = Reached: clearly { $by ->
+    [score] higher or lower scores
+   *[wins] more or fewer wins
+} go with { $list }.
 report-event-seen = { $what } seen
 report-event-legal = { $what } legal
 report-event-many = { $event }, { $n } or more
@@ -363,6 +373,7 @@ report-level = { $level ->
     [suit] suit
     [rank] rank
     [word] other word
+    [fact] fact
    *[move] move
 }
 report-level-tests = { $level } ({ $n })

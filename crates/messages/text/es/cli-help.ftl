@@ -74,6 +74,7 @@ help-value-random = todas las jugadas legales son igual de probables
 help-value-greedy = la jugada sensata que proponen las pistas
 help-value-first = la primera jugada legal
 help-value-value = la mejor jugada según un valor aprendido jugando contra sí mismo
+help-value-careless = la heurística con diez jugadas al azar de cada cien
 help-value-flat = Monte Carlo simple, 1000 simulaciones por jugada legal
 help-value-mcts = búsqueda en árbol, 1000 simulaciones por jugada (o mcts:100ms)
 help-value-search = búsqueda en árbol con un valor aprendido, 1000 partidas por jugada

@@ -353,6 +353,16 @@ report-chosen-clear = Lo elegido: claramente { $by ->
     [score] puntuaciones más altas o más bajas
    *[wins] más o menos victorias
 } van unidas a { $list }.
+report-reached = Lo alcanzado
+report-reached-note = Lo que se cumple tras las primeras { $moves } jugadas de { $games }: datos del juego. Dependen de la suerte y de las decisiones a la vez. Pruebas, por nivel: { $tested }. «Clara» los tiene en cuenta todos en conjunto (Holm){ $rest ->
+    [0] {""}
+   *[other] ; en los { $rest } omitidos no hay diferencia clara
+}.
+report-reached-none = Lo alcanzado: ninguna diferencia clara entre { $n } datos del principio.
+report-reached-clear = Lo alcanzado: claramente { $by ->
+    [score] puntuaciones más altas o más bajas
+   *[wins] más o menos victorias
+} van unidas a { $list }.
 report-event-seen = { $what } a la vista
 report-event-legal = { $what } legal
 report-event-many = { $event }, { $n } o más
@@ -363,6 +373,7 @@ report-level = { $level ->
     [suit] palo
     [rank] valor
     [word] otra palabra
+    [fact] dato
    *[move] jugada
 }
 report-level-tests = { $level } ({ $n })

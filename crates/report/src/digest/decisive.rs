@@ -19,7 +19,7 @@ impl From<&Decisive> for Report {
     fn from(found: &Decisive) -> Self {
         let (player, seed) = (found.player.as_str(), found.seed.to_string());
         let title = say!(REPORT_DECISIVE, game = game_title(found.game), player, seed);
-        let sheets = vec![dealt(found), chosen(found), kinds(found), openings(found)];
+        let sheets = vec![dealt(found), chosen(found), reached(found), kinds(found), openings(found)];
         Self {
             title,
             lead: lead(found),
@@ -70,6 +70,19 @@ fn chosen_said(event: &Event, roles: &RoleWords) -> Message {
     many(event.group.said(roles), event)
 }
 
+/// What was reached, in words: `cards in the Backpack, 2 or more`.
+fn reached_said(game: &str) -> impl Fn(&Event, &RoleWords) -> Message {
+    move |event, _| {
+        let (id, value) = event.group.of.split_once('=').unwrap_or((&event.group.of, ""));
+        let name = underdeck_catalogue::find(game).map_or_else(|_| id.into(), |game| game.info().fact(id));
+        many(if value.is_empty() { name } else { named_value(&name, value) }, event)
+    }
+}
+
+fn named_value(name: &Message, value: &str) -> Message {
+    say!(REPORT_FACTS_MEANING, fact = name, meaning = value)
+}
+
 fn many(happened: Message, event: &Event) -> Message {
     if event.at_least == 1 { happened } else { say!(REPORT_EVENT_MANY, event = happened, n = event.at_least) }
 }
@@ -108,6 +121,13 @@ fn chosen(found: &Decisive) -> DataTable {
     DataTable { rows, note, unclear, ..DataTable::new(say!(REPORT_CHOSEN), &heads(found.by)) }
 }
 
+fn reached(found: &Decisive) -> DataTable {
+    let (moves, games) = (found.moves, say!(REPORT_GAMES, n = found.games));
+    let (rows, unclear, rest) = events(found, &found.reached, reached_said(found.game));
+    let note = say!(REPORT_REACHED_NOTE, moves, games, tested = tests(&found.reached), rest);
+    DataTable { rows, note, unclear, ..DataTable::new(say!(REPORT_REACHED), &heads(found.by)) }
+}
+
 fn heads(by: By) -> [Message; 8] {
     [
         say!(REPORT_HEAD_EVENT),
@@ -121,11 +141,12 @@ fn heads(by: By) -> [Message; 8] {
     ]
 }
 
-/// What happened, in words.
-type Said = fn(&Event, &RoleWords) -> Message;
-
 /// The clear events and a few others as rows, the cells of those that are not clear, and the number of the rest.
-fn events(found: &Decisive, events: &[Event], said: Said) -> (Vec<Vec<ReportCell>>, Vec<[usize; 2]>, usize) {
+fn events(
+    found: &Decisive,
+    events: &[Event],
+    said: impl Fn(&Event, &RoleWords) -> Message,
+) -> (Vec<Vec<ReportCell>>, Vec<[usize; 2]>, usize) {
     let (clear, unclear): (Vec<&Event>, Vec<&Event>) =
         events.iter().partition(|event| is_clear(event.p_value, event.more_95));
     let row = |event: &Event| {
@@ -215,7 +236,7 @@ fn openings(found: &Decisive) -> DataTable {
 fn lead(found: &Decisive) -> Vec<Message> {
     let mut lead = Vec::new();
     if found.games > 0 {
-        let clear = |events: &[Event], said: Said| {
+        let clear = |events: &[Event], said: &dyn Fn(&Event, &RoleWords) -> Message| {
             let clear = events.iter().filter(|event| is_clear(event.p_value, event.more_95)).take(MOST);
             let list: Vec<Message> = clear
                 .map(|event| named(said(event, &found.roles), more(found.by, event.more, event.more_95)))
@@ -223,13 +244,17 @@ fn lead(found: &Decisive) -> Vec<Message> {
             (!list.is_empty()).then(|| Message::join(list, Link::And))
         };
         let by = found.by.name();
-        lead.push(match clear(&found.dealt, dealt_said) {
+        lead.push(match clear(&found.dealt, &dealt_said) {
             None => say!(REPORT_DEALT_NONE, n = found.dealt.len()),
             Some(list) => say!(REPORT_DEALT_CLEAR, by, list),
         });
-        lead.push(match clear(&found.chosen, chosen_said) {
+        lead.push(match clear(&found.chosen, &chosen_said) {
             None => say!(REPORT_CHOSEN_NONE, n = found.chosen.len()),
             Some(list) => say!(REPORT_CHOSEN_CLEAR, by, list),
+        });
+        lead.push(match clear(&found.reached, &reached_said(found.game)) {
+            None => say!(REPORT_REACHED_NONE, n = found.reached.len()),
+            Some(list) => say!(REPORT_REACHED_CLEAR, by, list),
         });
     }
     if found.followed > 0 {
