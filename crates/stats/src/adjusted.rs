@@ -79,7 +79,7 @@ impl Adjusted {
     pub fn rate(&self) -> Option<WithoutLuck> {
         let (mean, worth) = self.fit(self.telling())?;
         let mean = mean.clamp(0.0, 1.0);
-        Some(WithoutLuck { mean, interval: wilson_of(mean, worth * self.count() as f64), worth })
+        Some(WithoutLuck { mean, interval: wilson_of(mean, worth * self.count() as f64, Z95), worth })
     }
 
     /// The luck-adjusted difference of two win rates on the same deals, from outcomes of −1, 0 and 1; `None` with fewer than four games in either

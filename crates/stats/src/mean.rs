@@ -77,9 +77,14 @@ impl Sums {
     ///
     /// Source: P. Hall, “On the removal of skewness by transformation”, Journal of the Royal Statistical Society B 54 (1992) 221–228.
     pub fn skewed_interval(self) -> Option<Interval> {
+        self.skewed_at(Z95)
+    }
+
+    /// [`Sums::skewed_interval`] at the confidence that this quantile of the normal distribution gives.
+    pub(crate) fn skewed_at(self, z: f64) -> Option<Interval> {
         let (mean, variance) = (self.mean()?, self.variance()?);
         let root = (self.count as f64).sqrt();
-        let (t, lean) = (t95(self.count - 1), self.skewness() / root);
+        let (t, lean) = (t_at(self.count - 1, z), self.skewness() / root);
         // The inverse of x + γx²/(3√n) + γ²x³/(27n) + γ/(6√n).
         let upright = |x: f64| match lean.abs() < 1e-9 {
             true => x,
@@ -88,6 +93,16 @@ impl Sums {
         let error = variance.sqrt() / root;
         Some(Interval { low: mean - error * upright(t), high: mean - error * upright(-t) })
     }
+}
+
+/// The quantile of Student's t at the probability of a normal quantile: exact at [`Z95`], elsewhere by the ratio of the expansion in 1/`degrees`.
+///
+/// Source: M. Abramowitz, I. A. Stegun, “Handbook of Mathematical Functions” (1964), 26.7.5, the first two terms.
+fn t_at(degrees: u64, z: f64) -> f64 {
+    let n = degrees.max(1) as f64;
+    let expanded =
+        |z: f64| z + (z.powi(3) + z) / (4.0 * n) + (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * n * n);
+    t95(degrees) * expanded(z) / expanded(Z95)
 }
 
 /// The 97.5 % quantile of Student's t with `degrees` degrees of freedom, at least one. Accurate to five digits, exact for one and two degrees.

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::test::student_p;
-use crate::{Interval, Sums, ratio, t95, wilson};
+use crate::wilson::wilson_of;
+use crate::{Interval, Sums, Z95, ratio, t95};
 
 /// Exact sums of scores, of won games and of all others.
 ///
@@ -68,18 +69,24 @@ impl ScoreSums {
     /// Source: the method of variance estimates recovery, G. Y. Zou, A. Donner, “Construction of confidence limits about effect measures: a general
     /// approach”, Statistics in Medicine 27 (2008) 1693–1702. `docs/measures.md` has a table of its coverage.
     pub fn interval(self) -> Option<Interval> {
-        let of_wins = self.won.skewed_interval()?;
+        self.interval_at(Z95)
+    }
+
+    /// The interval at the confidence that this quantile of the normal distribution gives.
+    fn interval_at(self, z: f64) -> Option<Interval> {
+        let of_wins = self.won.skewed_at(z)?;
         let (won, least) = (self.won.mean()?, self.least as f64);
         let found = if self.is_of_wins() {
             of_wins
         } else {
             let count = self.won.count + self.lost.count;
-            let (share, of_share) = (self.lost.count as f64 / count as f64, wilson(self.lost.count, count));
+            let share = self.lost.count as f64 / count as f64;
+            let of_share = wilson_of(share, count as f64, z);
             let lost = self.lost.mean().unwrap_or(least);
             let of_losses = match self.lost.count {
                 0 => Interval { low: lost, high: lost },
                 1 => Interval { low: least, high: won.max(lost) },
-                _ => self.lost.skewed_interval()?.within(least, of_wins.high.max(lost)),
+                _ => self.lost.skewed_at(z)?.within(least, of_wins.high.max(lost)),
             };
             let ends = |of: Interval, at: f64, weight: f64| [weight * (of.low - at), weight * (of.high - at)];
             let moves =
@@ -100,15 +107,27 @@ impl ScoreSums {
         self.won.mean().filter(|_| !self.is_of_wins()).map_or(0.0, |won| won - lost)
     }
 
-    /// The p-value of the mean score against `truth`, such that [`interval`](Self::interval) has the truths with at least 5 %: the distance to
-    /// `truth` is taken as normal, with the standard error that this side of the interval has. Without an interval, [`Sums::p_value_of`] all scores; 1 for fewer than two.
+    /// The p-value of the mean score against `truth`: one minus the confidence at which the end of [`interval`](Self::interval) is `truth`. Without an
+    /// interval, [`Sums::p_value_of`] all scores; 1 for fewer than two.
     pub fn p_value_of(self, truth: f64) -> f64 {
-        let (Some(mean), Some(Interval { low, high })) = (self.mean(), self.interval()) else {
+        let has_truth = |z: f64| self.interval_at(z).map(|interval| interval.contains(truth));
+        if has_truth(Z95).is_none() {
             return self.all().p_value_of(truth).unwrap_or(1.0);
-        };
-        let (off, side) = if truth < mean { (mean - truth, mean - low) } else { (truth - mean, high - mean) };
-        if off <= 0.0 { 1.0 } else { libm::erfc(off / side * crate::Z95 * std::f64::consts::FRAC_1_SQRT_2) }
+        }
+        let (mut below, mut above) = (0.0, Self::FAR);
+        for _ in 0..40 {
+            let middle = (below + above) / 2.0;
+            if has_truth(middle) == Some(true) {
+                above = middle;
+            } else {
+                below = middle;
+            }
+        }
+        libm::erfc(above * std::f64::consts::FRAC_1_SQRT_2)
     }
+
+    /// The quantile beyond which a p-value is as good as 0.
+    const FAR: f64 = 12.0;
 }
 
 /// The scores of two players on the same deals.

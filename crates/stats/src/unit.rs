@@ -49,7 +49,7 @@ impl UnitMean {
         // Equal values have no variance of their own: one more at an end bounds it.
         let least = (variance * (n - 1.0) + centre * (1.0 - centre) / n) / n;
         let gain = centre * (1.0 - centre) / least * (Z95 / t95(self.count() - 1)).powi(2);
-        let found = wilson_of(mean, n * (1.0 + trust * (gain - 1.0).max(0.0)));
+        let found = wilson_of(mean, n * (1.0 + trust * (gain - 1.0).max(0.0)), Z95);
         let skewed = self.sums.skewed_interval().filter(|_| other >= Self::MANY);
         Some(skewed.map_or(found, |skewed| {
             let Interval { low, high } = skewed.map(|end| end / Self::UNIT).within(0.0, 1.0);

@@ -13,14 +13,14 @@ pub fn wilson(successes: u64, trials: u64) -> Interval {
     if trials == 0 {
         return Interval { low: 0.0, high: 1.0 };
     }
-    wilson_of(successes as f64 / trials as f64, trials as f64)
+    wilson_of(successes as f64 / trials as f64, trials as f64, Z95)
 }
 
-/// The interval of a share `p` from 0 to 1 that is known as well as from `n` trials.
-pub(crate) fn wilson_of(p: f64, n: f64) -> Interval {
-    let z2 = Z95 * Z95;
+/// The interval of a share `p` from 0 to 1 that is known as well as from `n` trials, at the confidence that the quantile `z` of the normal distribution gives.
+pub(crate) fn wilson_of(p: f64, n: f64, z: f64) -> Interval {
+    let z2 = z * z;
     let centre = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
-    let half = Z95 / (1.0 + z2 / n) * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
+    let half = z / (1.0 + z2 / n) * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
     let low = if p <= 0.0 { 0.0 } else { (centre - half).max(0.0) };
     let high = if p >= 1.0 { 1.0 } else { (centre + half).min(1.0) };
     Interval { low, high }

@@ -108,7 +108,7 @@ mod tests {
             let [held, met] = [held, met].map(|runs| 100.0 * f64::from(runs) / f64::from(RUNS));
             println!("| `tune`, scores | {deals} deals, {words} | {held:.1} % |");
             println!("  a value meets the target in both samples in {met:.1} % of the runs");
-            assert!(held >= 96.5, "{words}: {held} %");
+            assert!(held >= 95.0, "{words}: {held} %");
             assert_eq!(rejected, 0, "{words}: the headline names a value that the second sample rejects");
         }
     }
