@@ -53,7 +53,9 @@ impl Rows {
         html! {
             div class="plot dots" role="img" aria-label=(self.label()) {
                 div .name .head { (self.titles[0]) }
-                @if self.target.is_some() { div .track .head { svg { (self.head(scale).markup(Units::Wide)) } } }
+                // Each row fills all columns: a missing cell would take that of the next row.
+                div .value {}
+                div .track .head { @if self.target.is_some() { svg { (self.head(scale).markup(Units::Wide)) } } }
                 @for dot in &self.dots {
                     div .name { (dot.name) @if !dot.note.is_empty() { small { (dot.note) } } }
                     div .value { (dot.words) }
@@ -201,6 +203,8 @@ mod tests {
         let page = rows.on_page().into_string();
         assert!(page.contains(">a_player_with_a_name_longer_than_any_room<") && page.contains("class=\"zero\""));
         assert!(page.contains("aria-label=\"more won: a_player"));
+        let cells = ["name", "value", "track"].map(|cell| page.matches(&format!("<div class=\"{cell}")).count());
+        assert_eq!(cells, [2; 3], "the heading and the row have a cell in each column: {page}");
         for text in [page, rows.drawing("t").svg()] {
             assert!(text.contains(">player<") && text.contains(">more won<"), "{text}");
         }
@@ -225,7 +229,7 @@ mod tests {
         far.target = Some(50.0);
         assert!((0.0..=100.0).contains(&far.scale((0.0, 100.0)).at(50.0)));
         for text in [far.on_page().into_string(), far.drawing("t").svg()] {
-            assert!(text.contains(">target 50.00<"), "{text}");
+            assert!(text.contains(">target 50<"), "{text}");
         }
     }
 }

@@ -6,7 +6,7 @@ use underdeck_game::{Id, Message, say};
 use crate::text;
 
 /// Each term, its spellings with bars between them, and its meaning.
-static TERMS: [[&Id; 2]; 20] = [
+static TERMS: [[&Id; 2]; 21] = [
     [&text::REPORT_TERM_DRAMA, &text::REPORT_MEANS_DRAMA],
     [&text::REPORT_TERM_UNCERTAINTY, &text::REPORT_MEANS_UNCERTAINTY],
     [&text::REPORT_TERM_LEAD_CHANGE, &text::REPORT_MEANS_LEAD_CHANGE],
@@ -24,6 +24,7 @@ static TERMS: [[&Id; 2]; 20] = [
     [&text::REPORT_TERM_HOLM, &text::REPORT_MEANS_HOLM],
     [&text::REPORT_TERM_TANGO, &text::REPORT_MEANS_TANGO],
     [&text::REPORT_TERM_WILSON, &text::REPORT_MEANS_WILSON],
+    [&text::REPORT_TERM_NEWCOMBE, &text::REPORT_MEANS_NEWCOMBE],
     [&text::REPORT_TERM_STUDENT, &text::REPORT_MEANS_STUDENT],
     [&text::REPORT_TERM_INTERVAL, &text::REPORT_MEANS_INTERVAL],
     [&text::REPORT_TERM_MEDIAN, &text::REPORT_MEANS_MEDIAN],

@@ -9,6 +9,7 @@ use crate::dots::{Dot, Rows};
 use crate::drawing::{Drawing, INK, LETTER, LINE, SOFT, longest, strong};
 use crate::histograms::Histograms;
 use crate::numbers::NumberFormat;
+use crate::parts::tick;
 use crate::sheet::{ChartKind, DataTable, Estimate, ReportCell};
 
 /// A plot with more than the numbers of its table.
@@ -66,7 +67,7 @@ impl NumberFormat {
 
     /// A number that should be reached, as a plot names it.
     pub(crate) fn target(self, number: f64) -> Message {
-        say!(REPORT_AXIS_TARGET, target = self.words(number))
+        say!(REPORT_AXIS_TARGET, target = tick(self.axis(), number))
     }
 }
 

@@ -27,6 +27,11 @@ fn assert_contains(text: &str, words: &[&str]) {
     }
 }
 
+/// The text of a page without its tags, such as the links of terms.
+fn text_of(page: &str) -> String {
+    page.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text)).collect()
+}
+
 /// A temporary folder in which the program runs.
 struct Workspace(tempfile::TempDir);
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Workspace, assert_contains};
+use crate::{Workspace, assert_contains, text_of};
 
 const EFFORT: [&str; 7] =
     ["measures", "keevorn", "--best=greedy", "--games=20", "--tries=1", "--follow=2", "--ruling-games=10"];
@@ -21,8 +21,10 @@ fn measures_are_written_in_every_form_with_the_same_numbers() {
     assert!(csv.starts_with("table,row,column,value,low,high\n") && numbers.iter().zip(expected).all(is_same), "{csv}");
     assert!(csv.contains("How games end,won,greedy,") && csv.contains("House rules,jokers=3,answer,"), "{csv}");
     let page = std::fs::read_to_string(bench.path("m.html")).unwrap();
-    let percent = format!("{:.2} %", greedy["win_rate"].as_f64().unwrap() * 100.0);
-    assert!(page.starts_with("<!DOCTYPE html>") && page.contains(&percent) && page.contains("measures keevorn"));
+    let [rate, low, high] = expected.map(|share| share.as_f64().unwrap() * 100.0);
+    let said = format!("greedy wins {rate:.0} % ({low:.0} to {high:.0})");
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("measures keevorn"));
+    assert!(text_of(&page).contains(&said), "{said}: {page}");
     let markdown = bench.ok(&[&EFFORT[..], &["--markdown"]].concat());
     assert!(markdown.starts_with("- Of 20 deals, random wins") && markdown.contains("## House rules"), "{markdown}");
     assert_eq!(bench.ok(&[&EFFORT[..], &["--csv", "-"]].concat()), csv);
@@ -115,7 +117,11 @@ fn plots_are_written_as_svg_and_png() {
     let bench = Workspace::new();
     let lost =
         ["sim", "judgement-quest", "--player", "random", "--player", "greedy", "--games", "60", "--plots", "plots"];
-    bench.ok(&lost);
+    bench.ok(&[&lost[..], &["--html", "page.html"]].concat());
+    let page = std::fs::read_to_string(bench.path("page.html")).unwrap();
+    let files = std::fs::read_dir(bench.path("plots")).unwrap().map(|file| file.unwrap().path());
+    let drawn = files.filter(|file| file.extension().is_some_and(|end| end == "svg")).count();
+    assert_eq!(page.matches("role=\"img\"").count(), drawn, "the page and the files have the same plots");
     let read =
         |name: &str| std::fs::read(bench.path("plots").join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let map = String::from_utf8(read("map-of-the-lost-games-of-random.svg")).unwrap();
@@ -125,7 +131,7 @@ fn plots_are_written_as_svg_and_png() {
             && map.contains(">r5</text>"),
         "{map}"
     );
-    for name in ["results", "differences", "where-games-are-lost-by-room", "lengths-of-the-games-greedy"] {
+    for name in ["mean-score", "won", "differences", "where-games-are-lost-by-room-random", "lengths"] {
         assert!(String::from_utf8(read(&format!("{name}.svg"))).unwrap().ends_with("</svg>\n"));
         let png = read(&format!("{name}.png"));
         assert!(png.starts_with(b"\x89PNG") && png.len() > 2_000, "{name}: {} bytes", png.len());

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::Workspace;
+use crate::{Workspace, text_of};
 
 const PAIR: [&str; 10] =
     ["sim", "card-crawler", "--player", "random", "--player", "greedy", "--games", "60", "--seed", "2"];
@@ -24,7 +24,7 @@ fn players_play_the_same_deals_and_each_game_is_a_line() {
     }
     assert!(lines[1..].chunks(2).all(|deal| deal[0][..2] == deal[1][..2]), "both players of a deal have its seed");
     let page = std::fs::read_to_string(bench.path("page.html")).unwrap();
-    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("greedy − random"));
+    assert!(page.starts_with("<!DOCTYPE html>") && text_of(&page).contains("greedy against random"));
     // No temporary file is left.
     assert_eq!(std::fs::read_dir(bench.folder()).unwrap().count(), 2);
     let rows = bench.ok(&[&PAIR[..], &["--csv", "-", "--jobs", "3"]].concat());
