@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use underdeck_game::Language;
 use underdeck_plot::{Anchor, Ink, Marks, Tone, Units};
 
-/// The width of a letter, in pixels.
-pub(crate) const LETTER: f64 = 7.0;
+/// The width of a letter at 12 pixels, rounded up: too narrow a drawing cuts its names off.
+pub(crate) const LETTER: f64 = 7.25;
 /// The height of a line of text, in pixels.
 pub(crate) const LINE: f64 = 20.0;
 /// The width of a drawing without its text.

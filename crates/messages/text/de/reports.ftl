@@ -72,7 +72,6 @@ report-head-half-end = die Hälfte endet bis
 report-head-95-end = 95 % enden bis
 report-head-all-end = alle enden bis
 report-head-after-moves = nach Zügen
-report-head-share-after = Anteil nach Zügen
 report-head-games-with = Partien damit
 report-head-games-without = Partien ohne
 report-head-phase = Phase

@@ -72,7 +72,6 @@ report-head-half-end = half end by
 report-head-95-end = 95 % end by
 report-head-all-end = all end by
 report-head-after-moves = after moves
-report-head-share-after = share after moves
 report-head-games-with = games with
 report-head-games-without = games without
 report-head-phase = phase

@@ -72,7 +72,6 @@ report-head-half-end = la mitad acaba en
 report-head-95-end = el 95 % acaba en
 report-head-all-end = todas acaban en
 report-head-after-moves = tras n jugadas
-report-head-share-after = proporción tras n jugadas
 report-head-games-with = partidas con ella
 report-head-games-without = partidas sin ella
 report-head-phase = fase

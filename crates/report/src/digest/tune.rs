@@ -100,6 +100,7 @@ impl From<&TuningPair> for Report {
         let pairs = DataTable {
             rows: pair.lines.iter().map(row).collect(),
             note: say!(REPORT_PAIRS_NOTE),
+            target: Some(pair.target.number()),
             ..DataTable::new(say!(REPORT_PAIRS), &heads)
         };
         let lines = pair.lines.iter().filter(|line| !line.found.open.is_empty());
