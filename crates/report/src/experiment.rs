@@ -12,11 +12,18 @@ use underdeck_lab::{Difference, ScoreDifference, ScoreStats};
 use super::counts::{Lengths, last_drawn, scored, total, undrawn};
 use super::digest::experiment::{asked, losses, luck_of_cells, of_openings, planes};
 use super::digest::{clear, is_about_score, luck_seed, other_deals};
-use super::histograms::{MOST_DRAWN, Series, spread};
+use super::histograms::{MOST_DRAWN, Series};
 use super::numbers::NumberFormat;
 use super::parts::{notes, page};
+use super::plots::spread;
 use super::sheet::{DataTable, Report, ReportCell};
 use super::survival::still_playing;
+
+impl From<&ExperimentReport> for Report {
+    fn from(report: &ExperimentReport) -> Self {
+        super::digest::experiment::experiment(report, figures(report))
+    }
+}
 
 /// An experiment as an HTML page.
 pub fn experiment(report: &ExperimentReport) -> String {

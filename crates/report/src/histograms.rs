@@ -6,10 +6,7 @@ use underdeck_plot::{Anchor, Ink, Marks, Scale, Shape, Side, Unit, Units, step};
 
 use super::chart::{beside, foot, over, uprights};
 use super::drawing::{Drawing, FAINT, INK, LETTER, LINE, ROOM, SOFT, strong};
-use super::numbers::NumberFormat;
 use super::parts::{LOOKS, tick};
-use super::plots::{OwnPlot, Plot};
-use super::sheet::{DataTable, ReportCell};
 
 /// The most histograms drawn below each other.
 pub(crate) const MOST_DRAWN: usize = 40;
@@ -73,29 +70,19 @@ pub(crate) struct Histograms {
     bins: Bins,
 }
 
-/// A table with a histogram of each series; `None` without numbers, or for too many series.
-pub(crate) fn spread(
-    [caption, note, title]: [Message; 3],
-    series: &[Series<'_>],
-    last: Option<i64>,
-) -> Option<DataTable> {
-    let bins = Bins::of(series, last);
-    if bins.bins.is_empty() || series.len() > MOST_DRAWN {
-        return None;
-    }
-    let names = series.iter().map(|series| [series.name.clone().into(), series.note.clone().into()]).collect();
-    let row = |(first, shares): &(i64, Vec<f64>)| {
-        let shares = shares.iter().map(|share| ReportCell::estimate(*share, None, NumberFormat::Share));
-        std::iter::once(bins.words(*first).into()).chain(shares).collect()
-    };
-    let rows = bins.bins.iter().map(row).collect();
-    let heads: Vec<Message> =
-        std::iter::once(title.clone()).chain(series.iter().map(|series| series.name.clone().into())).collect();
-    let plot = Some(OwnPlot(Plot::Histograms(Histograms { title, names, bins })));
-    Some(DataTable { rows, note, plot, ..DataTable::new(caption, &heads) })
-}
-
 impl Histograms {
+    /// A histogram of each series; `None` without numbers, or for too many series.
+    pub(crate) fn of(title: Message, series: &[Series<'_>], last: Option<i64>) -> Option<Self> {
+        let bins = Bins::of(series, last);
+        let names = series.iter().map(|series| [series.name.clone().into(), series.note.clone().into()]).collect();
+        (!bins.bins.is_empty() && series.len() <= MOST_DRAWN).then_some(Self { title, names, bins })
+    }
+
+    /// The numbers of each bin, and the share of each series there.
+    pub(crate) fn shares(&self) -> impl Iterator<Item = (Message, &Vec<f64>)> {
+        self.bins.bins.iter().map(|(first, shares)| (self.bins.words(*first), shares))
+    }
+
     fn has_names(&self) -> bool {
         self.names.len() > 1
     }
@@ -207,16 +194,14 @@ mod tests {
         assert_eq!(bins.bins, [(1, vec![0.75])]);
     }
 
-    fn drawn(series: &[Series<'_>]) -> Option<DataTable> {
-        spread(["c".into(), "".into(), "n".into()], series, None)
+    fn drawn(series: &[Series<'_>]) -> Option<Histograms> {
+        Histograms::of("n".into(), series, None)
     }
 
     #[test]
     fn a_number_is_at_the_centre_of_its_bar_and_both_axes_have_titles() {
         let counts = [(0, 1), (1, 1)];
-        let Some(OwnPlot(Plot::Histograms(found))) = drawn(&[series(&counts)]).unwrap().plot else {
-            panic!("no histogram")
-        };
+        let found = drawn(&[series(&counts)]).unwrap();
         let page = found.on_page().into_string();
         assert!(page.contains("x=\"0%\"") && page.contains("width=\"50%\"") && page.contains("x=\"25%\""));
         assert!(!page.contains("class=\"series\""), "a single series needs no name");
@@ -230,7 +215,7 @@ mod tests {
         let counts = [(0, 1)];
         let many: Vec<Series<'_>> = (0..=MOST_DRAWN).map(|_| series(&counts)).collect();
         assert!(drawn(&many).is_none());
-        let html = drawn(&many[1..]).unwrap().html().into_string();
+        let html = drawn(&many[1..]).unwrap().on_page().into_string();
         assert_eq!(html.matches("<rect").count(), MOST_DRAWN);
     }
 }

@@ -1,54 +1,33 @@
-//! The plots of a table: which there are, and what is in each. A page draws a plot at any width, a file at one.
+//! The plots of a table: which there are, and what is in each.
 
-use maud::Markup;
 use underdeck_game::{Language, Message, say};
 use underdeck_plot::{Anchor, Shape, Unit};
 
 use crate::curves::{Axes, Curve, Curves};
 use crate::dots::{Dot, Rows};
 use crate::drawing::{Drawing, INK, LETTER, LINE, SOFT, longest, strong};
-use crate::histograms::Histograms;
+use crate::histograms::{Histograms, Series};
 use crate::numbers::NumberFormat;
 use crate::parts::tick;
+use crate::plot::{OwnPlot, Plot};
 use crate::sheet::{ChartKind, DataTable, Estimate, ReportCell};
 
-/// A plot with more than the numbers of its table.
-#[derive(Clone, PartialEq, Debug)]
-pub struct OwnPlot(pub(crate) Plot);
-
-/// A plot of a table.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Plot {
-    /// A number with its interval on each row.
-    Rows(Rows),
-    /// Curves over common axes.
-    Curves(Curves),
-    /// Histograms over a common axis.
-    Histograms(Histograms),
-    /// A map with a number in each square.
-    Heat(Drawing),
-}
-
-impl Plot {
-    /// The plot on a page.
-    pub(crate) fn on_page(&self) -> Markup {
-        match self {
-            Self::Rows(rows) => rows.on_page(),
-            Self::Curves(curves) => curves.on_page(),
-            Self::Histograms(histograms) => histograms.on_page(),
-            Self::Heat(drawing) => drawing.on_page(),
-        }
-    }
-
-    /// The plot in a file.
-    fn drawing(&self, title: &str) -> Drawing {
-        match self {
-            Self::Rows(rows) => rows.drawing(title),
-            Self::Curves(curves) => curves.drawing(title),
-            Self::Histograms(histograms) => histograms.drawing(title),
-            Self::Heat(drawing) => drawing.clone(),
-        }
-    }
+/// A table with a histogram of each series; `None` without numbers, or for too many series.
+pub(crate) fn spread(
+    [caption, note, title]: [Message; 3],
+    series: &[Series<'_>],
+    last: Option<i64>,
+) -> Option<DataTable> {
+    let histograms = Histograms::of(title.clone(), series, last)?;
+    let row = |(numbers, shares): (Message, &Vec<f64>)| {
+        let shares = shares.iter().map(|share| ReportCell::estimate(*share, None, NumberFormat::Share));
+        std::iter::once(numbers.into()).chain(shares).collect()
+    };
+    let rows = histograms.shares().map(row).collect();
+    let heads: Vec<Message> =
+        std::iter::once(title).chain(series.iter().map(|series| series.name.clone().into())).collect();
+    let plot = Some(OwnPlot(Plot::Histograms(histograms)));
+    Some(DataTable { rows, note, plot, ..DataTable::new(caption, &heads) })
 }
 
 impl NumberFormat {

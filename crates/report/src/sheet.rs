@@ -11,7 +11,7 @@ use crate::drawing::Drawing;
 use crate::glossary::section;
 use crate::numbers::{NumberFormat, grouped};
 use crate::parts::{figure, page, same, table, tabled};
-use crate::plots::OwnPlot;
+use crate::plot::OwnPlot;
 
 /// A report: a title, findings, parameters, and tables in reading order.
 #[derive(Clone, PartialEq, Debug, Default)]

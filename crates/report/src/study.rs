@@ -8,11 +8,18 @@ use underdeck_lab::{Run, Study};
 
 use super::colophon::{Command, colophon, limit, max_moves};
 use super::counts::{Lengths, last_drawn, scored, total, undrawn};
-use super::digest::{house_rules, is_about_score, luck_seed};
-use super::histograms::{Series, spread};
+use super::digest::{self, house_rules, is_about_score, luck_seed};
+use super::histograms::Series;
 use super::parts::{grouped, notes, page, percent, points};
+use super::plots::spread;
 use super::sheet::{DataTable, Report};
 use super::survival::still_playing;
+
+impl From<&Study> for Report {
+    fn from(study: &Study) -> Self {
+        digest::study::report(study, distributions(study))
+    }
+}
 
 /// A simulation as an HTML page.
 pub fn study(study: &Study) -> String {

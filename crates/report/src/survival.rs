@@ -8,7 +8,7 @@ use super::counts::{Lengths, last_drawn, undrawn};
 use super::curves::{Axes, Curve, Curves};
 use super::numbers::NumberFormat;
 use super::parts::notes;
-use super::plots::{OwnPlot, Plot};
+use super::plot::{OwnPlot, Plot};
 use super::sheet::{DataTable, ReportCell};
 
 /// The curves, with a table of the share at round numbers of moves.

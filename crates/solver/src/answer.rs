@@ -7,9 +7,39 @@ use underdeck_game::{Aim, Play as _, Playable};
 use underdeck_players::PlayerKind;
 use underdeck_record::{Deal, Record};
 
-use crate::Difficulty;
 use crate::decide::Decided;
 use crate::search::{Best, Solved};
+
+/// The difficulty of a deal, by the departures of its winning line from the rollout policy.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Difficulty {
+    /// None: the rollout policy wins.
+    Easy,
+    /// One departure.
+    Fair,
+    /// Two or more departures.
+    Hard,
+}
+
+impl Difficulty {
+    /// The difficulty in texts, settings and records.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Fair => "fair",
+            Self::Hard => "hard",
+        }
+    }
+
+    /// The difficulty of a number of departures.
+    pub const fn of(departures: u32) -> Self {
+        match departures {
+            0 => Self::Easy,
+            1 => Self::Fair,
+            _ => Self::Hard,
+        }
+    }
+}
 
 /// The game-theoretic result of a deal, as far as known.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

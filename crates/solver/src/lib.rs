@@ -29,11 +29,11 @@ mod winnable;
 
 use underdeck_game::text;
 
-pub use answer::{FoundLine, Result, SolverAnswer};
+pub use answer::{Difficulty, FoundLine, Result, SolverAnswer};
 pub use decide::PlayersTurn;
 pub use hindsight::{Hindsight, hindsight, position};
 pub use ordered::{Worker, in_order};
 pub use question::{Deals, Error, SolverHost, SolverQuestion, answer};
 pub use search::{Best, Order, SearchLimits, Solved, Solver};
 pub use survey::{BatchSolve, Counts, plan};
-pub use winnable::{Difficulty, WinnableSearch, winnable, winnable_core};
+pub use winnable::{WinnableSearch, winnable, winnable_core};

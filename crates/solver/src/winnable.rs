@@ -6,39 +6,9 @@ use underdeck_catalogue::{DealInfo, GameVisitor, typed_options};
 use underdeck_game::{Aim, Playable};
 use underdeck_record::Deal;
 
+use crate::answer::Difficulty;
 use crate::question::{Error, check_aim, refuse_contest};
 use crate::search::{Order, SearchLimits, Solved, Solver};
-
-/// The difficulty of a deal, by the departures of its winning line from the rollout policy.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Difficulty {
-    /// None: the rollout policy wins.
-    Easy,
-    /// One departure.
-    Fair,
-    /// Two or more departures.
-    Hard,
-}
-
-impl Difficulty {
-    /// The difficulty in texts, settings and records.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Fair => "fair",
-            Self::Hard => "hard",
-        }
-    }
-
-    /// The difficulty of a number of departures.
-    pub const fn of(departures: u32) -> Self {
-        match departures {
-            0 => Self::Easy,
-            1 => Self::Fair,
-            _ => Self::Hard,
-        }
-    }
-}
 
 /// The parameters of the search for a winnable deal.
 #[derive(Clone, Copy, Debug)]

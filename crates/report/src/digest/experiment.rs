@@ -16,29 +16,27 @@ use crate::parts::notes;
 use crate::plots::pair;
 use crate::sheet::{ChartKind, DataTable, Report, ReportCell};
 
-impl From<&ExperimentReport> for Report {
-    fn from(report: &ExperimentReport) -> Self {
-        let question = Some(report.question.clone()).filter(|question| !question.is_empty());
-        let luck = say!(REPORT_ABOUT_LUCK, luck = luck_seed(report.luck, report.seed));
-        let mut lead: Vec<Message> = question.into_iter().map(Message::from).collect();
-        let is_score = report.cells.first().is_some_and(|cell| is_about_score(cell.game, &cell.options));
-        let differences = report.cells.iter().filter_map(|cell| cell.difference.as_ref());
-        lead.extend(changed(Finding::all(differences), is_score));
-        let recorded = report.cells.iter().filter(|cell| cell.player == RECORDS).map(|cell| cell.name.as_str());
-        let names = Message::join(recorded, Link::Comma);
-        if !names.is_empty() {
-            lead.push(say!(REPORT_RECORDS, names));
-        }
-        lead.extend(wins_of(report));
-        lead.push(say!(REPORT_LIMITS_EXPERIMENT));
-        let mut sheets = vec![cells(report, is_score)];
-        sheets.extend(planes(report));
-        sheets.extend(luck_of_cells(report));
-        sheets.extend(losses(&report.cells.iter().collect::<Vec<_>>()));
-        sheets.extend(asked(report, facts::sheets));
-        let figures = crate::experiment::figures(report);
-        Self { title: report.title.as_str().into(), lead, about: vec![luck], sheets, figures }
+/// An experiment with the tables of its page and plots.
+pub(crate) fn experiment(report: &ExperimentReport, figures: Vec<DataTable>) -> Report {
+    let question = Some(report.question.clone()).filter(|question| !question.is_empty());
+    let luck = say!(REPORT_ABOUT_LUCK, luck = luck_seed(report.luck, report.seed));
+    let mut lead: Vec<Message> = question.into_iter().map(Message::from).collect();
+    let is_score = report.cells.first().is_some_and(|cell| is_about_score(cell.game, &cell.options));
+    let differences = report.cells.iter().filter_map(|cell| cell.difference.as_ref());
+    lead.extend(changed(Finding::all(differences), is_score));
+    let recorded = report.cells.iter().filter(|cell| cell.player == RECORDS).map(|cell| cell.name.as_str());
+    let names = Message::join(recorded, Link::Comma);
+    if !names.is_empty() {
+        lead.push(say!(REPORT_RECORDS, names));
     }
+    lead.extend(wins_of(report));
+    lead.push(say!(REPORT_LIMITS_EXPERIMENT));
+    let mut sheets = vec![cells(report, is_score)];
+    sheets.extend(planes(report));
+    sheets.extend(luck_of_cells(report));
+    sheets.extend(losses(&report.cells.iter().collect::<Vec<_>>()));
+    sheets.extend(asked(report, facts::sheets));
+    Report { title: report.title.as_str().into(), lead, about: vec![luck], sheets, figures }
 }
 
 /// What the facts of each cell's games say, in these tables.

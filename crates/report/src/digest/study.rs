@@ -13,29 +13,26 @@ use crate::facts;
 use crate::numbers::NumberFormat;
 use crate::parts::notes;
 use crate::sheet::{ChartKind, DataTable, Estimate, Report, ReportCell};
-use crate::study::distributions;
 
-impl From<&Study> for Report {
-    fn from(study: &Study) -> Self {
-        let is_score = is_about_score(study.game, &study.options);
-        let mut sheets = vec![results(study, is_score)];
-        if !study.differences.is_empty() {
-            let mut sheet = differences(say!(REPORT_DIFFERENCES), study.differences.iter(), is_score);
-            sheet.note = notes([sheet.note, of_scores(study.differences.iter())]);
-            sheets.push(sheet);
-        }
-        let rates = study.runs.iter().map(|run| (run.player.as_str(), run.results.win_rate, run.results.win_rate_95));
-        sheets.extend(skill("", rates));
-        sheets.extend(luck_of_players(study));
-        let [scores, others] = distributions(study);
-        let (first, last) = if is_score { (scores, Vec::new()) } else { (Vec::new(), scores) };
-        let (losses, asked) = (losses(study), facts(study, facts::sheets));
-        let courses = facts(study, facts::courses);
-        let figures = [&sheets[..], &first, &losses, &asked, &courses, &last, &others].concat();
-        sheets.extend(losses);
-        sheets.extend(asked);
-        Self { title: title(study), lead: lead(study, is_score), about: about(study), sheets, figures }
+/// A simulation with the distributions of its scores, and the others.
+pub(crate) fn report(study: &Study, [scores, others]: [Vec<DataTable>; 2]) -> Report {
+    let is_score = is_about_score(study.game, &study.options);
+    let mut sheets = vec![results(study, is_score)];
+    if !study.differences.is_empty() {
+        let mut sheet = differences(say!(REPORT_DIFFERENCES), study.differences.iter(), is_score);
+        sheet.note = notes([sheet.note, of_scores(study.differences.iter())]);
+        sheets.push(sheet);
     }
+    let rates = study.runs.iter().map(|run| (run.player.as_str(), run.results.win_rate, run.results.win_rate_95));
+    sheets.extend(skill("", rates));
+    sheets.extend(luck_of_players(study));
+    let (first, last) = if is_score { (scores, Vec::new()) } else { (Vec::new(), scores) };
+    let (losses, asked) = (losses(study), facts(study, facts::sheets));
+    let courses = facts(study, facts::courses);
+    let figures = [&sheets[..], &first, &losses, &asked, &courses, &last, &others].concat();
+    sheets.extend(losses);
+    sheets.extend(asked);
+    Report { title: title(study), lead: lead(study, is_score), about: about(study), sheets, figures }
 }
 
 /// What the facts of each player's games say, in these tables.

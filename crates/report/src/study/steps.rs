@@ -6,7 +6,7 @@ use underdeck_lab::{Run, STEPS, StepStats, Study};
 use crate::curves::{Axes, Curve, Curves};
 use crate::numbers::NumberFormat;
 use crate::parts::notes;
-use crate::plots::{OwnPlot, Plot};
+use crate::plot::{OwnPlot, Plot};
 use crate::sheet::{DataTable, ReportCell};
 
 /// The share of decisions, by move.
