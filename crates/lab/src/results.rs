@@ -104,7 +104,8 @@ impl MoveStats {
         Self {
             total: u64::try_from(moves.sum()).unwrap_or(u64::MAX),
             mean: moves.mean().unwrap_or(0.0),
-            mean_95: moves.sums().skewed_interval(),
+            // No game has fewer than no moves.
+            mean_95: moves.sums().skewed_interval().map(|mean| Interval { low: mean.low.max(0.0), ..mean }),
             median: quantile(50),
             p95: quantile(95),
             max: quantile(100),

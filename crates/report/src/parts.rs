@@ -5,7 +5,6 @@ use underdeck_game::{Language, Message, say};
 use underdeck_plot::Unit;
 
 use crate::glossary::linked;
-use crate::numbers::NumberFormat;
 pub(crate) use crate::numbers::grouped;
 
 const STYLE: &str = include_str!("style.css");
@@ -69,16 +68,6 @@ pub(crate) fn table<T: Clone + Into<Message>>(heads: &[T], rows: &[Vec<String>])
     underdeck_plot::scroll(&say!(REPORT_TABLE), &underdeck_plot::table(&heads, rows, |_| false))
 }
 
-/// A share as percent.
-pub(crate) fn percent(share: f64) -> String {
-    NumberFormat::Share.words(share).into()
-}
-
-/// A number with two decimals.
-pub(crate) fn points(number: f64) -> String {
-    NumberFormat::Number(2).words(number).into()
-}
-
 /// A number on an axis.
 pub(crate) fn tick(unit: Unit, number: f64) -> String {
     unit.words(number).replace('.', &Language::current().decimal_sign())
@@ -92,17 +81,18 @@ pub(crate) fn notes(all: impl IntoIterator<Item = Message>) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::numbers::NumberFormat;
 
     #[test]
     fn numbers_are_written_as_in_print() {
         let signed = [NumberFormat::MoreShare.words(-0.1), NumberFormat::More.words(2.0)];
         assert_eq!(
-            (percent(0.12345).as_str(), signed.map(String::from)),
+            (NumberFormat::Share.words(0.12345).as_str(), signed.map(String::from)),
             ("12.35 %", ["−10.00 %", "+2.00"].map(str::to_owned))
         );
         assert_eq!([grouped(999), grouped(1_234_567)], ["999", "1,234,567"]);
         assert_eq!(grouped(u64::MAX), "18,446,744,073,709,551,615");
-        assert_eq!([tick(Unit::Number, -2.5), points(-0.001)], ["−2.5", "0.00"]);
+        assert_eq!([tick(Unit::Number, -2.5), NumberFormat::Number(2).words(-0.001).into()], ["−2.5", "0.00"]);
     }
 
     #[test]

@@ -102,14 +102,14 @@ impl Estimate {
     }
 
     /// The ends of the interval as text.
-    fn ends(self) -> Option<[Message; 2]> {
+    pub(crate) fn ends(self) -> Option<[Message; 2]> {
         let Interval { low, high } = self.interval?;
         Some([low, high].map(|end| self.unit.bare(end, self.unit.places(self.interval))))
     }
 
-    /// The interval as text: `77.9 to 80.1`; empty without one.
+    /// The interval as text: `77.9 to 80.1`; `too few games` without one.
     pub fn span(self) -> Message {
-        self.ends().map_or_else(Message::default, |[low, high]| say!(REPORT_SPAN, low, high))
+        self.ends().map_or_else(|| say!(REPORT_TOO_FEW), |[low, high]| say!(REPORT_SPAN, low, high))
     }
 
     /// The number with its interval in brackets: `79.0 % (77.9 to 80.1)`.

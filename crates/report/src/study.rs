@@ -4,15 +4,16 @@ mod steps;
 
 use maud::{Markup, html};
 use underdeck_game::{Link, Message, say};
-use underdeck_lab::{Run, Study};
+use underdeck_lab::{Run, ScoreStats, Study};
 
 use super::colophon::{Command, colophon, limit, max_moves};
 use super::counts::{Lengths, last_drawn, scored, total, undrawn};
 use super::digest::{self, house_rules, is_about_score, luck_seed};
 use super::histograms::Series;
-use super::parts::{grouped, notes, page, percent, points};
+use super::numbers::NumberFormat;
+use super::parts::{grouped, notes, page};
 use super::plots::spread;
-use super::sheet::{DataTable, Report};
+use super::sheet::{DataTable, Estimate, Report};
 use super::survival::still_playing;
 
 impl From<&Study> for Report {
@@ -120,14 +121,18 @@ fn results(study: &Study) -> Markup {
 }
 
 fn won(run: &Run) -> [Message; 2] {
-    let interval = run.results.win_rate_95;
-    let words = say!(REPORT_WON_INTERVAL, low = percent(interval.low), high = percent(interval.high));
+    let (value, interval) = (run.results.win_rate, Some(run.results.win_rate_95));
+    let rate = Estimate { value, interval, unit: NumberFormat::Share };
+    let words = rate.ends().map_or_else(Message::default, |[low, high]| say!(REPORT_WON_INTERVAL, low, high));
     let seats = run.results.winners.len() > 1;
-    [percent(run.results.win_rate).into(), if seats { say!(REPORT_OF_SEAT, words, seat = 1) } else { words }]
+    [rate.words(), if seats { say!(REPORT_OF_SEAT, words, seat = 1) } else { words }]
 }
 
 fn moves_and_decisions(run: &Run) -> Message {
-    let [moves, decisions] = [run.results.moves.mean, run.detail.decisions.mean].map(points);
+    let (moves, unit) = (&run.results.moves, NumberFormat::Number(2));
+    let mean = Estimate { value: moves.mean, interval: moves.mean_95, unit };
+    // Both are means of the same games.
+    let [moves, decisions] = [moves.mean, run.detail.decisions.mean].map(|value| Estimate { value, ..mean }.words());
     say!(REPORT_MOVES_DECISIONS, moves, decisions)
 }
 
@@ -141,8 +146,12 @@ fn score(run: &Run) -> Option<[Message; 2]> {
     Some(match score.min == score.max {
         true if games == run.results.games => [score.min.to_string().into(), say!(REPORT_SCORE_ALWAYS)],
         true => [score.min.to_string().into(), of(say!(REPORT_SCORE_ALL))],
-        false => [points(score.mean).into(), of(say!(REPORT_SCORE_MEAN, median = score.median))],
+        false => [mean_of(score).words(), of(say!(REPORT_SCORE_MEAN, median = score.median))],
     })
+}
+
+fn mean_of(score: ScoreStats) -> Estimate {
+    Estimate { value: score.mean, interval: score.mean_95, unit: NumberFormat::Number(2) }
 }
 
 fn scores(study: &Study) -> Option<DataTable> {

@@ -1,6 +1,7 @@
 ## Reports of the laboratory: numbers and names
 
 report-percent = { $number } %
+report-too-few = zu wenige Partien
 report-span = { $low } bis { $high }
 report-change = { $from } zu { $to }
 report-against = { $player } gegen { $against }

@@ -1,6 +1,7 @@
 ## Reports of the laboratory: numbers and names
 
 report-percent = { $number } %
+report-too-few = too few games
 report-span = { $low } to { $high }
 report-change = { $from } to { $to }
 report-against = { $player } against { $against }

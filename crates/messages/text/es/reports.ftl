@@ -1,6 +1,7 @@
 ## Informes del laboratorio: números y nombres
 
 report-percent = { $number } %
+report-too-few = muy pocas partidas
 report-span = { $low } a { $high }
 report-change = { $from } a { $to }
 report-against = { $player } frente a { $against }
