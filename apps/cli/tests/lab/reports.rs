@@ -71,12 +71,18 @@ fn a_value_that_meets_a_target_is_found_and_confirmed() {
     let confirmed = report["confirmed"].as_array().unwrap();
     let found = confirmed.iter().find(|tried| tried["value"] == answer).unwrap();
     assert!((found["found"].as_f64().unwrap() - 0.5).abs() < 0.15 && found["games"] == 60, "{report}");
-    assert_contains(
-        &bench.ok(&tune),
-        &[&format!("Nearest is “Jokers in the deck: {answer}”"), "Second sample", "Not covered"],
-    );
+    assert_contains(&bench.ok(&tune), &["in both samples", "Jokers in the deck", "Second sample", "Not covered"]);
+    let met = report["met"].as_array().unwrap();
+    assert!(!met.is_empty() && met.iter().all(|value| report["open"].as_array().unwrap().contains(value)), "{report}");
     for (wrong, words) in [
         (&["tune", "keevorn", "max_health", "--for", "half"][..], "50% for a win rate"),
+        (&["tune", "keevorn", "max_health", "--for", "hungry=20%"], "stuck=20% for the share"),
+        (&["tune", "keevorn", "max_health", "--for", "stuck=20%"], "the endings are won, fight, pain, relic"),
+        (&["tune", "keevorn", "max_health", "--for", "50%", "--for", "40%"], "two targets are about the win rate"),
+        (
+            &["tune", "keevorn", "jokers", "edition", "--for", "50%", "--for", "length=90"],
+            "leave out an option or a target",
+        ),
         (&["tune", "keevorn", "helth", "--for", "50%"], "the options are edition"),
         (&["tune", "keevorn", "jokers", "--for", "50%", "-o", "jokers=1"], "cannot be fixed"),
         (
@@ -158,6 +164,69 @@ fn two_options_are_tuned_together_and_two_versions_are_compared_rule_by_rule() {
         let ran = bench.run(wrong);
         assert!(ran.code == Some(2) && ran.err.contains(words), "{}", ran.err);
     }
+}
+
+#[test]
+fn a_rung_of_the_ladder_that_repeats_another_is_left_out_and_a_named_one_is_reported() {
+    let bench = Workspace::new();
+    let named =
+        ["skill", "card-crawler", "--games", "10", "--player", "greedy", "--player", "value", "--nodes", "2000"];
+    let report: Value = serde_json::from_str(&bench.ok(&[&named[..], &["--json"]].concat())).unwrap();
+    let identical = &report["identical"][0];
+    assert_eq!(
+        (&identical["player"], &identical["to"], &identical["left_out"]),
+        (&"value".into(), &"greedy".into(), &false.into())
+    );
+    assert_eq!((&report["by"], report["levels"][0]["players"].as_array().unwrap().len()), (&"score".into(), 2));
+    assert_contains(
+        &bench.ok(&named),
+        &["Mean scores: greedy", "value played the same games as greedy, move for move, in all 10.", "mean score"],
+    );
+    assert_contains(&bench.ok(&[&named[..], &["--by", "wins"]].concat()), &["Won: greedy"]);
+    let ladder = ["skill", "keevorn", "--games", "10", "--nodes", "2000", "--json"];
+    let report: Value = serde_json::from_str(&bench.ok(&ladder)).unwrap();
+    let players = report["levels"][0]["players"].as_array().unwrap().iter().map(|won| won["player"].as_str().unwrap());
+    let expected = ["random", "careless:50", "careless:10", "greedy", "value", "search:4", "search:16"];
+    assert!(players.eq(expected), "{report}");
+    assert_eq!((&report["by"], report["identical"].as_array().map(Vec::len)), (&"wins".into(), Some(0)));
+}
+
+#[test]
+fn identical_play_is_told_for_players_and_for_house_rules() {
+    let bench = Workspace::new();
+    let players = ["sim", "card-crawler", "--player", "greedy", "--player", "value", "--games", "20"];
+    assert_contains(
+        &bench.ok(&players),
+        &["The same games as greedy, move for move, in all 20: value.", "the game has no weights"],
+    );
+    // The greedy player takes no notice of this reading.
+    let rules = ["compare", "keevorn", "--with", "jokers=2", "-o", "jokers=3", "--games", "20"];
+    assert!(!bench.ok(&rules).contains("The same games"));
+}
+
+#[test]
+fn an_ending_is_a_target_and_two_targets_are_met_together() {
+    let bench = Workspace::new();
+    let tune = ["tune", "keevorn", "max_health", "--for", "fight=30%", "--for", "length=100", "--games", "60"];
+    let tune = [&tune[..], &["--coarse", "5"]].concat();
+    let report: Value = serde_json::from_str(&bench.ok(&[&tune[..], &["--json"]].concat())).unwrap();
+    let targets = report["targets"].as_array().unwrap();
+    assert_eq!(
+        targets.iter().map(|one| one["target"].as_str().unwrap()).collect::<Vec<_>>(),
+        ["fight=30%", "length=100"]
+    );
+    // A value meets both if it meets each, and both figures are of the same games.
+    for value in report["values"].as_array().unwrap() {
+        assert!(targets.iter().all(|one| one["open"].as_array().unwrap().contains(&value["value"])), "{report}");
+        for (n, one) in targets.iter().enumerate() {
+            let own = one["confirmed"].as_array().unwrap().iter().find(|tried| tried["value"] == value["value"]);
+            assert!(own.is_none_or(|own| own["found"] == value["found"][n]["found"]), "{report}");
+        }
+    }
+    assert_contains(
+        &bench.ok(&tune),
+        &["games that end “fight”", "a mean length of 100 moves", "Second sample: a mean length"],
+    );
 }
 
 #[test]

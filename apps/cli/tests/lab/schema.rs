@@ -63,7 +63,7 @@ fn reports_match_the_schema() {
     let grid = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = \"1..2\", edition = \"all\" }\n";
     std::fs::write(bench.path("grid.toml"), grid).unwrap();
     let measures = |game| [&["measures", game][..], &EFFORT].concat();
-    let commands: [(&str, Vec<&str>); 15] = [
+    let commands: [(&str, Vec<&str>); 16] = [
         ("sim", vec!["sim", "keevorn", "--player", "greedy", "--games", "15", "--until", "5%"]),
         ("sim", vec!["sim", "judgement-quest", "--player", "greedy", "--player", "random", "--games", "8"]),
         ("sim", vec!["sim", "keevorn", "--player", "greedy", "--player", "random", "--games", "9", "--adjust", "luck"]),
@@ -89,6 +89,10 @@ fn reports_match_the_schema() {
         ("tune", vec!["tune", "judgement-quest", "layout", "--for", "score=12", "--games", "50"]),
         ("tune", vec!["tune", "keevorn", "jokers", "--for", "50%", "--games", "50", "--coarse", "2"]),
         ("lab", vec!["lab", "grid.toml"]),
+        (
+            "tune_joint",
+            vec!["tune", "keevorn", "jokers", "--for", "50%", "--for", "length=90", "--games", "50", "--coarse", "2"],
+        ),
         ("tune_pair", vec!["tune", "keevorn", "jokers", "edition", "--for", "50%", "--games", "50", "--coarse", "2"]),
         ("skill", vec!["skill", "keevorn", "--games", "10", "--player", "random", "--player", "greedy"]),
         ("lab", vec!["compare", "keevorn", "--with", "decline_fortunes=true", "--games", "10"]),

@@ -75,11 +75,8 @@ impl PlanRequest {
     }
 }
 
-/// Corrects the p-values for the other lines: Bonferroni over the lines, after Holm within each.
+/// Corrects the p-values for the other lines.
 pub(super) fn allow_for_all(lines: &mut [LineSearch]) {
-    let all = lines.len() as f64;
-    for LineSearch { found, .. } in lines {
-        found.confirmed.iter_mut().for_each(|tried| tried.p_value = (tried.p_value * all).min(1.0));
-        found.mark_open();
-    }
+    let all = lines.len();
+    lines.iter_mut().for_each(|line| line.found.allow_for(all));
 }

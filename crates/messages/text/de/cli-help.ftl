@@ -558,8 +558,10 @@ help-tune = Den Wert einer Hausregel finden, der eine Gewinnquote, Punktzahl ode
         underdeck tune judgement-quest layout --for length=60  60 Züge
         underdeck tune keevorn max_health jokers --for 50%  je Zahl der Joker
         underdeck tune keevorn jokers --for 30% -o edition=second --games 5000
+        underdeck tune keevorn max_health --for fight=30%  drei von zehn Partien im Kampf verloren
+        underdeck tune keevorn max_health --for 50% --for length=90  beide Ziele zugleich
 help-tune-option = Die Hausregel, deren Wert gesucht wird, etwa max_health; eine zweite wird Wert für Wert durchgegangen
-help-tune-target = Das Ziel: 50% gewonnene Partien, score=12 Punkte oder length=40 Züge
+help-tune-target = Das Ziel: 50% gewonnene Partien, score=12 Punkte, length=40 Züge oder stuck=20% der Partien mit diesem Ende; wiederholt für Werte einer Hausregel, die mehrere treffen
 help-tune-player = Wer spielt
 help-tune-games = Höchstzahl der Partien je Wert in der ersten Stichprobe und Zahl der Partien je Wert in der zweiten
 help-tune-coarse = Zahl der Werte im ganzen Bereich vor dem Eingrenzen

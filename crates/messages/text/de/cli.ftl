@@ -356,6 +356,7 @@ cli-serve-address-used = { $why }: Gib mit `--addr` eine andere Adresse oder ein
 
 ## Skill, and two versions of a game
 
+cli-tune-targets = zwei Optionen werden auf ein Ziel abgestimmt: Lass eine Option oder ein Ziel weg
 cli-skills-title = Was Können in { $game } bringt: { $n ->
     [one] 1 Verteilung
    *[other] { $n } Verteilungen

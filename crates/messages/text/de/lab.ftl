@@ -19,11 +19,14 @@ lab-no-parquet = diese Version kann keine Parquet-Dateien schreiben: Sie wurde o
 lab-no-observations = { $game } hat keine Beobachtungen, aus denen man lernen könnte
 lab-no-outlook = { $game } hat keinen mitgelieferten Wert der Partien von greedy, mit dem man anfangen könnte
 
-lab-no-target = `{ $found }` ist kein Ziel: Gib 50% für eine Siegquote ein, score=12 für eine mittlere Punktzahl, length=40 für eine mittlere Zahl von Zügen
+lab-no-target = `{ $found }` ist kein Ziel: Gib 50% für eine Siegquote ein, score=12 für eine mittlere Punktzahl, length=40 für eine mittlere Zahl von Zügen, stuck=20% für den Anteil der Partien mit diesem Ende
 lab-no-scores = keine Partie von { $game } hat Punkte
 lab-no-option = { $game } hat keine Option `{ $option }`: Es gibt { $known }
 lab-no-option-meant = { $game } hat keine Option `{ $option }` (meintest du `{ $meant }`?): Es gibt { $known }
 lab-option-twice = `{ $option }` ist zweimal genannt: Nenne zwei verschiedene Optionen
+lab-target-twice = zwei Ziele gelten derselben Größe, { $figure }: Nenne jede Größe einmal
+lab-no-ending-meant = keine Partie von { $game } endet `{ $cause }` (meintest du `{ $meant }`?): Die Enden sind { $known }
+lab-no-ending = keine Partie von { $game } endet `{ $cause }`: Die Enden sind { $known }
 lab-option-fixed = `{ $option }` wird gesucht: Mit --option lässt es sich nicht zugleich festlegen
 lab-option-text = `{ $option }` ist freier Text: Da gibt es keinen Bereich zu durchsuchen
 lab-option-none = kein Wert von `{ $option }` passt zu den übrigen Optionen
@@ -36,6 +39,7 @@ lab-shared-seeds = andere Spiele (die Hausregeln ändern, was gegeben wird; dies
 lab-figure-won = Siegquote
 lab-figure-score = mittlere Punktzahl
 lab-figure-length = mittlere Länge
+lab-figure-ended = Anteil der Partien mit dem Ende „{ $cause }“
 lab-clear-both = ein klarer Unterschied bei Siegen und Punkten
 lab-clear-wins = ein klarer Unterschied bei den Siegen
 lab-clear-score = ein klarer Unterschied bei den Punkten

@@ -555,8 +555,10 @@ help-tune = Find the value of a house rule that gives a win rate, a score or a l
         underdeck tune judgement-quest layout --for length=60  games of 60 moves
         underdeck tune keevorn max_health jokers --for 50%  for each Joker count
         underdeck tune keevorn jokers --for 30% -o edition=second --games 5000
+        underdeck tune keevorn max_health --for fight=30%  three games in ten lost in a fight
+        underdeck tune keevorn max_health --for 50% --for length=90  both targets at once
 help-tune-option = The house rule to tune, such as max_health; a second one is tried value by value
-help-tune-target = The target: 50% of games won, score=12, or length=40 moves
+help-tune-target = The target: 50% of games won, score=12, length=40 moves, or stuck=20% of games with that ending; repeat it for values of one house rule that meet several
 help-tune-player = Who plays
 help-tune-games = Most games of a value in the first sample, and all games of a value in the second
 help-tune-coarse = Number of values across the whole range before narrowing down

@@ -356,6 +356,7 @@ cli-serve-address-used = { $why }: name another address or port with `--addr`
 
 ## Skill, and two versions of a game
 
+cli-tune-targets = two options are tuned to one target: leave out an option or a target
 cli-skills-title = What skill is worth in { $game }: { $n ->
     [one] 1 deal
    *[other] { $n } deals

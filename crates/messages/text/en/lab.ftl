@@ -19,11 +19,14 @@ lab-no-parquet = this build cannot write Parquet files: it was made without the 
 lab-no-observations = { $game } has no observations to learn from
 lab-no-outlook = { $game } has no built-in value of the greedy player's games to start from
 
-lab-no-target = `{ $found }` is not a target: enter 50% for a win rate, score=12 for a mean score, length=40 for a mean number of moves
+lab-no-target = `{ $found }` is not a target: enter 50% for a win rate, score=12 for a mean score, length=40 for a mean number of moves, stuck=20% for the share of games with that ending
 lab-no-scores = no game of { $game } has a score
 lab-no-option = { $game } has no option `{ $option }`: the options are { $known }
 lab-no-option-meant = { $game } has no option `{ $option }` (did you mean `{ $meant }`?): the options are { $known }
 lab-option-twice = `{ $option }` is named twice: name two different options
+lab-target-twice = two targets are about the { $figure }: name each figure once
+lab-no-ending-meant = no game of { $game } ends `{ $cause }` (did you mean `{ $meant }`?): the endings are { $known }
+lab-no-ending = no game of { $game } ends `{ $cause }`: the endings are { $known }
 lab-option-fixed = `{ $option }` is to be tuned: it cannot be fixed with --option as well
 lab-option-text = `{ $option }` is free text: it has no range to search
 lab-option-none = no value of `{ $option }` fits the other options
@@ -36,6 +39,7 @@ lab-shared-seeds = other deals: the house rules change what is dealt, so the sam
 lab-figure-won = win rate
 lab-figure-score = mean score
 lab-figure-length = mean length
+lab-figure-ended = share of games that end “{ $cause }”
 lab-clear-both = a clear difference in wins and score
 lab-clear-wins = a clear difference in wins
 lab-clear-score = a clear difference in score

@@ -557,8 +557,10 @@ help-tune = Encontrar el valor de una regla de la casa que da un porcentaje de v
         underdeck tune judgement-quest layout --for length=60  60 jugadas
         underdeck tune keevorn max_health jokers --for 50%  según los comodines
         underdeck tune keevorn jokers --for 30% -o edition=second --games 5000
+        underdeck tune keevorn max_health --for fight=30%  tres de cada diez partidas perdidas en combate
+        underdeck tune keevorn max_health --for 50% --for length=90  ambos objetivos a la vez
 help-tune-option = La regla de la casa que se ajusta, por ejemplo max_health; una segunda se prueba valor por valor
-help-tune-target = El objetivo: 50% de partidas ganadas, score=12, o length=40 jugadas
+help-tune-target = El objetivo: 50% de partidas ganadas, score=12, length=40 jugadas, o stuck=20% de partidas con ese final; repítelo para valores de una regla de la casa que cumplan varios
 help-tune-player = Quién juega
 help-tune-games = Máximo de partidas de un valor en la primera muestra, y total de partidas de un valor en la segunda
 help-tune-coarse = Número de valores en todo el rango antes de acotar

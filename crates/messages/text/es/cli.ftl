@@ -356,6 +356,7 @@ cli-serve-address-used = { $why }: indica otra dirección u otro puerto con `--a
 
 ## Habilidad, y dos versiones de un juego
 
+cli-tune-targets = dos opciones se ajustan a un solo objetivo: quita una opción o un objetivo
 cli-skills-title = Cuánto vale la habilidad en { $game }: { $n ->
     [one] 1 reparto
    *[other] { $n } repartos

@@ -19,11 +19,14 @@ lab-no-parquet = esta versión no puede escribir archivos Parquet: se compiló s
 lab-no-observations = { $game } no tiene observaciones de las que aprender
 lab-no-outlook = { $game } no tiene un valor incorporado de las partidas del jugador «greedy» con el que empezar
 
-lab-no-target = `{ $found }` no es un objetivo: escribe 50% para un porcentaje de victorias, score=12 para una puntuación promedio, length=40 para un número promedio de jugadas
+lab-no-target = `{ $found }` no es un objetivo: escribe 50% para un porcentaje de victorias, score=12 para una puntuación promedio, length=40 para un número promedio de jugadas, stuck=20% para la proporción de partidas con ese final
 lab-no-scores = ninguna partida de { $game } tiene puntuación
 lab-no-option = { $game } no tiene ninguna opción `{ $option }`: las opciones son { $known }
 lab-no-option-meant = { $game } no tiene ninguna opción `{ $option }` (¿querías decir `{ $meant }`?): las opciones son { $known }
 lab-option-twice = `{ $option }` se indica dos veces: indica dos opciones distintas
+lab-target-twice = dos objetivos tratan de lo mismo, { $figure }: indica cada magnitud una vez
+lab-no-ending-meant = ninguna partida de { $game } termina en `{ $cause }` (¿querías decir `{ $meant }`?): los finales son { $known }
+lab-no-ending = ninguna partida de { $game } termina en `{ $cause }`: los finales son { $known }
 lab-option-fixed = `{ $option }` es lo que se ajusta: no se puede fijar además con --option
 lab-option-text = `{ $option }` es texto libre: no tiene un rango en el que buscar
 lab-option-none = ningún valor de `{ $option }` encaja con las demás opciones
@@ -36,6 +39,7 @@ lab-shared-seeds = otros repartos (las reglas de la casa cambian lo que se repar
 lab-figure-won = porcentaje de victorias
 lab-figure-score = puntuación promedio
 lab-figure-length = duración promedio
+lab-figure-ended = proporción de partidas que terminan en «{ $cause }»
 lab-clear-both = diferencia clara en victorias y puntuación
 lab-clear-wins = diferencia clara en victorias
 lab-clear-score = diferencia clara en puntuación

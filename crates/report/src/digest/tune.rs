@@ -1,7 +1,7 @@
 //! The tables of a search for a target value.
 
 use underdeck_game::{Link, Message, Value, say};
-use underdeck_lab::tune::{LineSearch, Target, TriedValue, Tuning, TuningPair};
+use underdeck_lab::tune::{JointTuning, JointValue, LineSearch, Target, TriedValue, Tuning, TuningPair};
 
 use super::{game_title, house_rule, option_name};
 use crate::numbers::NumberFormat;
@@ -19,6 +19,56 @@ impl From<&Tuning> for Report {
         }
         sheets.push(sheet([say!(REPORT_FIRST_SAMPLE), say!(REPORT_FIRST_NOTE)], tuning, &tuning.tried));
         Self { title, lead: lead(tuning), sheets, ..Self::default() }
+    }
+}
+
+impl From<&JointTuning> for Report {
+    fn from(joint: &JointTuning) -> Self {
+        let option = option_name(joint.game, joint.option);
+        let targets = Message::join(joint.targets.iter().map(|tuning| target(tuning.target)), Link::And);
+        let (game, seed) = (game_title(joint.game), joint.seed.to_string());
+        let title = say!(REPORT_TUNE, game, option, target = targets, player = joint.player, seed);
+        let is_ordered = joint.targets.first().is_some_and(|tuning| tuning.is_ordered);
+        let each = || {
+            let each = joint.targets.iter().map(|tuning| {
+                let asked = target(tuning.target);
+                say!(REPORT_JOINT_EACH, target = asked, values = meets(tuning))
+            });
+            Message::join(each, "; ")
+        };
+        let lead = match joint.open.as_slice() {
+            _ if !joint.is_whole => say!(REPORT_TUNE_STOPPED_EARLY),
+            [] => say!(REPORT_JOINT_NONE, option, targets, each = each()),
+            open => say!(REPORT_JOINT_OPEN, option, values = values(open, is_ordered), targets),
+        };
+        let heads = joint.targets.iter().flat_map(|tuning| [tuning.target.noun(), "p".into()]);
+        let heads: Vec<Message> =
+            [option_name(joint.game, joint.option), say!(REPORT_HEAD_GAMES)].into_iter().chain(heads).collect();
+        let row = |JointValue { value, found }: &JointValue| {
+            let games = found.first().map_or(0, |tried| tried.games);
+            let figures = found
+                .iter()
+                .zip(&joint.targets)
+                .flat_map(|(tried, tuning)| [figure(tried, tuning), ReportCell::number(tried.p_value, 4)]);
+            [value.as_str().into(), ReportCell::Count(games)].into_iter().chain(figures).collect()
+        };
+        let together = DataTable {
+            rows: joint.values.iter().map(row).collect(),
+            note: say!(REPORT_JOINT_NOTE),
+            ..DataTable::new(say!(REPORT_JOINT), &heads)
+        };
+        let mut sheets = vec![together];
+        sheets.retain(|sheet| !sheet.rows.is_empty());
+        for tuning in &joint.targets {
+            let own = Self::from(tuning).sheets.into_iter();
+            sheets.extend(
+                own.map(|sheet| DataTable {
+                    title: Message::join([sheet.title, target(tuning.target)], ": "),
+                    ..sheet
+                }),
+            );
+        }
+        Self { title, lead: vec![lead, say!(REPORT_LIMITS_TUNE)], sheets, ..Self::default() }
     }
 }
 
@@ -78,9 +128,16 @@ impl From<&TuningPair> for Report {
 fn meets(tuning: &Tuning) -> Message {
     match tuning.open.as_slice() {
         [] => between(tuning).map_or_else(|| say!(REPORT_NONE), |[low, high]| say!(REPORT_BETWEEN, low, high)),
+        open => values(open, tuning.is_ordered),
+    }
+}
+
+/// Values of an option; a range if they are ordered.
+fn values(values: &[String], is_ordered: bool) -> Message {
+    match values {
         [one] => one.as_str().into(),
-        [first, .., last] if tuning.is_ordered => say!(REPORT_SPAN, low = first, high = last),
-        open => Message::join(open, Link::Comma),
+        [first, _, .., last] if is_ordered => say!(REPORT_SPAN, low = first, high = last),
+        all => Message::join(all, Link::And),
     }
 }
 
@@ -111,10 +168,7 @@ fn first_samples(pair: &TuningPair) -> Option<DataTable> {
 }
 
 fn unit(tuning: &Tuning) -> NumberFormat {
-    match tuning.target {
-        Target::Won(_) => NumberFormat::Share,
-        _ => NumberFormat::Number(2),
-    }
+    if tuning.target.is_share() { NumberFormat::Share } else { NumberFormat::Number(2) }
 }
 
 /// The target in words.
@@ -126,6 +180,9 @@ fn target(target: Target) -> Message {
     };
     match target {
         Target::Won(share) => say!(REPORT_TARGET_WON, number = number((share * 1e8).round() / 1e6)),
+        Target::Ended(cause, share) => {
+            say!(REPORT_TARGET_ENDED, number = number((share * 1e8).round() / 1e6), cause)
+        }
         Target::Score(score) => say!(REPORT_TARGET_SCORE, number = number(score)),
         Target::Length(length) => say!(REPORT_TARGET_LENGTH, number = number(length)),
     }
@@ -133,9 +190,8 @@ fn target(target: Target) -> Message {
 
 fn sheet([title, note]: [Message; 2], tuning: &Tuning, tried: &[TriedValue]) -> DataTable {
     let row = |tried: &TriedValue| {
-        let found =
-            tried.found.map_or(ReportCell::Empty, |found| ReportCell::estimate(found, tried.found_95, unit(tuning)));
-        vec![tried.value.as_str().into(), ReportCell::Count(tried.games), found, ReportCell::number(tried.p_value, 4)]
+        let games = ReportCell::Count(tried.games);
+        vec![tried.value.as_str().into(), games, figure(tried, tuning), ReportCell::number(tried.p_value, 4)]
     };
     let option = option_name(tuning.game, tuning.option);
     let sheet = DataTable::new(title, &[option, say!(REPORT_HEAD_GAMES), tuning.target.noun(), "p".into()]);
@@ -143,20 +199,41 @@ fn sheet([title, note]: [Message; 2], tuning: &Tuning, tried: &[TriedValue]) -> 
     DataTable { rows: tried.iter().map(row).collect(), note, look, ..sheet }
 }
 
-/// The answer with its uncertainty, and the limits of the question.
+/// The figure of a value.
+fn figure(tried: &TriedValue, tuning: &Tuning) -> ReportCell {
+    tried.found.map_or(ReportCell::Empty, |found| ReportCell::estimate(found, tried.found_95, unit(tuning)))
+}
+
+/// The values that meet the target in both samples, the answer with its uncertainty, and the limits of the question.
 fn lead(tuning: &Tuning) -> Vec<Message> {
     let Some(answer) = &tuning.answer else { return vec![say!(REPORT_TUNE_STOPPED)] };
-    let found = |all: &[TriedValue]| {
-        let tried = all.iter().find(|tried| tried.value == *answer)?;
+    let rule = |value: &str| house_rule(tuning.game, tuning.option, value);
+    let found = |all: &[TriedValue], value: &str| {
+        let tried = all.iter().find(|tried| tried.value == value)?;
         let found = Estimate { value: tried.found?, interval: tried.found_95, unit: unit(tuning) }.said();
         Some(say!(REPORT_FOUND_IN, found, games = say!(REPORT_GAMES, n = tried.games)))
     };
+    let in_first = found(&tuning.tried, answer).unwrap_or_default();
     let (target, figure) = (target(tuning.target), tuning.target.noun());
-    let (rule, option) = (house_rule(tuning.game, tuning.option, answer), option_name(tuning.game, tuning.option));
-    let mut lead = vec![match found(&tuning.confirmed) {
-        Some(found) => say!(REPORT_NEAREST, rule, figure, found),
-        None => say!(REPORT_NEAREST_SO_FAR, rule, figure, found = found(&tuning.tried).unwrap_or_default()),
-    }];
+    let option = || option_name(tuning.game, tuning.option);
+    let is_met = |tried: &&TriedValue| tuning.met.is_empty() || tuning.met.contains(&tried.value);
+    let off_by = |tried: &TriedValue| tried.found.map_or(f64::MAX, |found| (found - tuning.target.number()).abs());
+    let nearest = tuning.confirmed.iter().filter(is_met).min_by(|one, other| off_by(one).total_cmp(&off_by(other)));
+    let mut lead = Vec::new();
+    if let Some(nearest) = nearest {
+        let found = found(&tuning.confirmed, &nearest.value).unwrap_or_default();
+        let near = rule(&nearest.value);
+        lead.push(match tuning.met.as_slice() {
+            [] => say!(REPORT_MEETS_NONE, option = option(), target, rule = near, figure, found),
+            [_] => say!(REPORT_MEETS_ONE, rule = near, target, figure, found),
+            met => {
+                let values = values(met, tuning.is_ordered && is_adjacent(tuning));
+                say!(REPORT_MEETS, option = option(), values, target, rule = near, figure, found)
+            }
+        });
+    } else {
+        lead.push(say!(REPORT_NEAREST_SO_FAR, rule = rule(answer), figure, found = in_first));
+    }
     if !tuning.confirmed.is_empty() {
         lead.push(match tuning.open.as_slice() {
             [] => match between(tuning) {
@@ -168,14 +245,26 @@ fn lead(tuning: &Tuning) -> Vec<Message> {
             open => say!(REPORT_TARGET_OPEN, values = Message::join(open, Link::Comma), target),
         });
     }
+    if nearest.is_some_and(|nearest| nearest.value != *answer) {
+        lead.push(say!(REPORT_NEAREST_FIRST, rule = rule(answer), found = in_first));
+    }
     if tuning.is_ordered && tuning.is_whole {
         lead.push(match tuning.crossings {
-            0 => say!(REPORT_ONE_SIDE, n = tuning.tried.len(), option, target),
-            n => say!(REPORT_CROSSINGS, option, target, n),
+            0 => say!(REPORT_ONE_SIDE, n = tuning.tried.len(), option = option(), target),
+            n => say!(REPORT_CROSSINGS, option = option(), target, n),
         });
     }
     lead.push(say!(REPORT_LIMITS_TUNE));
     lead
+}
+
+/// Whether no value between those that meet the target was played in both samples and does not meet it.
+fn is_adjacent(tuning: &Tuning) -> bool {
+    let is_met = |tried: &TriedValue| tuning.met.contains(&tried.value);
+    let is_tried = |tried: &&TriedValue| tuning.tried.iter().any(|first| first.value == tried.value);
+    let both: Vec<bool> = tuning.confirmed.iter().filter(is_tried).map(is_met).collect();
+    let ends = [both.iter().position(|met| *met), both.iter().rposition(|met| *met)];
+    matches!(ends, [Some(first), Some(last)] if both[first..=last].iter().all(|met| *met))
 }
 
 /// The neighbouring values around the target, if no value meets it.
