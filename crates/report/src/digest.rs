@@ -147,7 +147,8 @@ fn of_scores<'a>(mut all: impl Iterator<Item = &'a Difference>) -> Message {
 fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) -> Vec<DataTable> {
     let mut kinds: Vec<(&str, Vec<(u64, ReportCell)>)> = Vec::new();
     for (player, won, interval) in rates {
-        let Some((kind, number)) = player.split_once(':') else { continue };
+        // A careless player has no simulations.
+        let Some((kind, number)) = player.split_once(':').filter(|(kind, _)| *kind != "careless") else { continue };
         let Ok(number) = number.parse() else { continue };
         let point = (number, ReportCell::estimate(won, interval, NumberFormat::Share));
         match kinds.iter_mut().find(|(known, _)| *known == kind) {
