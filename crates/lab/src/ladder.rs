@@ -8,12 +8,17 @@ use crate::rows::Row;
 use crate::{By, Error, PlanRequest};
 
 /// The players below the searching ones; the learned value is among them where there is one.
-const BELOW: [PlayerKind; 4] =
-    [PlayerKind::Random, PlayerKind::Careless(50), PlayerKind::Careless(10), PlayerKind::Greedy];
-/// The simulations of the searching players, which look ahead with a learned value.
-const AHEAD: [u32; 2] = [4, 16];
-/// The simulations of a tree search in games without one: with fewer it makes nearly all moves of the heuristic.
-const TREE: [u32; 2] = [300, 1_000];
+const BELOW: [PlayerKind; 5] = [
+    PlayerKind::Random,
+    PlayerKind::Careless(30),
+    PlayerKind::Careless(10),
+    PlayerKind::Careless(3),
+    PlayerKind::Greedy,
+];
+/// The simulations of the searching players with a learned value.
+const WITH_VALUE: [u32; 2] = [8, 24];
+/// The simulations of the one without, which makes nearly all moves of the heuristic with fewer.
+const WITHOUT_VALUE: [u32; 1] = [32];
 
 /// The default players of a comparison by strength, and what counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,12 +49,12 @@ impl GameVisitor for Climbing<'_> {
     fn visit<S: Playable>(self) -> Self::Out {
         let plan = self.0.plan::<S>()?;
         let mut players = BELOW.to_vec();
-        let iterations = Budget::Iterations;
+        let search = |n: &u32| PlayerKind::Search(Budget::Iterations(*n));
         if net::<S>(&plan.options).is_some() {
             players.push(PlayerKind::Value);
-            players.extend(AHEAD.map(|n| PlayerKind::Search(iterations(n))));
+            players.extend(WITH_VALUE.iter().map(search));
         } else {
-            players.extend(TREE.map(|n| PlayerKind::Mcts(iterations(n))));
+            players.extend(WITHOUT_VALUE.iter().map(search));
         }
         Ok(Ladder { players, by: plan.counted(), keeps_score: By::keeps_score::<S>(&plan.options) })
     }
@@ -75,8 +80,8 @@ mod tests {
     fn a_ladder_has_the_value_and_the_search_where_they_differ() {
         let ladder = |game| PlanRequest::new(game, PlayerKind::Random, 1).ladder().unwrap();
         let names = |game| ladder(game).players.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        assert_eq!(names("keevorn"), "random careless:50 careless:10 greedy value search:4 search:16");
-        assert_eq!(names("card-crawler"), "random careless:50 careless:10 greedy mcts:300 mcts:1000");
+        assert_eq!(names("keevorn"), "random careless:30 careless:10 careless:3 greedy value search:8 search:24");
+        assert_eq!(names("card-crawler"), "random careless:30 careless:10 careless:3 greedy search:32");
         let counted = |game| (ladder(game).by, ladder(game).keeps_score);
         assert_eq!(counted("judgement-quest"), (By::Wins, true));
         assert_eq!(counted("living-keep"), (By::Score, true));

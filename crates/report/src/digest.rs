@@ -174,6 +174,7 @@ fn of_scores<'a>(mut all: impl Iterator<Item = &'a Difference>) -> Message {
 fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) -> Vec<DataTable> {
     let mut kinds: Vec<(&str, Vec<(u64, ReportCell)>)> = Vec::new();
     for (player, won, interval) in rates {
+        // A careless player has no simulations.
         let Some((kind, number)) = player.split_once(':').filter(|(kind, _)| *kind != "careless") else { continue };
         let Ok(number) = number.parse() else { continue };
         let point = (number, ReportCell::estimate(won, interval, NumberFormat::Share));

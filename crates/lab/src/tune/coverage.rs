@@ -108,7 +108,8 @@ mod tests {
             let [held, met] = [held, met].map(|runs| 100.0 * f64::from(runs) / f64::from(RUNS));
             println!("| `tune`, scores | {deals} deals, {words} | {held:.1} % |");
             println!("  a value meets the target in both samples in {met:.1} % of the runs");
-            assert!(held >= 95.0, "{words}: {held} %");
+            // Four standard deviations below 99.5 %.
+            assert!(held >= 98.9, "{words}: {held} %");
             assert_eq!(rejected, 0, "{words}: the headline names a value that the second sample rejects");
         }
     }
@@ -128,7 +129,7 @@ mod tests {
             let held = (0..RUNS).filter(|_| search(&rng, per_mille, target, deals).1).count();
             let held = 100.0 * held as f64 / f64::from(RUNS);
             println!("| `tune` | {deals} deals, {words} | {held:.1} % |");
-            assert!(held >= 93.3, "{words}: {held} %");
+            assert!(held >= 98.9, "{words}: {held} %");
         }
     }
 

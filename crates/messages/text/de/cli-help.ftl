@@ -597,7 +597,7 @@ help-skill = Herausfinden, was Können wert ist: Gewinnquoten oder mittlere Punk
         underdeck skill keevorn  vom zufälligen Spieler bis zu zwei Suchen
         underdeck skill keevorn --player greedy --player value --games 500
         underdeck skill cryptkeeper --plots plots  die Kurven als SVG und PNG
-help-skill-player = Wer spielt; für mehrere wiederholen [Vorgabe: random, careless:50, careless:10, greedy, dann value und zwei Suchen damit, oder zwei Baumsuchen in Spielen ohne Gewichte; wer die Partien eines anderen spielt, wird weggelassen]
+help-skill-player = Wer spielt; für mehrere wiederholen [Vorgabe: random, careless:30, careless:10, careless:3, greedy, dann value und zwei Suchen damit, oder eine Suche in Spielen ohne Gewichte; wer die Partien eines anderen spielt, wird weggelassen]
 help-skill-games = Zahl der Partien jedes Spielers, mit denselben Karten
 
 help-compare = Zwei Fassungen eines Spiels vergleichen: ihre Hausregeln und Auslegungen, und was die Unterschiede bewirken

@@ -594,7 +594,7 @@ help-skill = Find out what skill is worth: win rates or mean scores from beginne
         underdeck skill keevorn  from the random player to two searches
         underdeck skill keevorn --player greedy --player value --games 500
         underdeck skill cryptkeeper --plots plots  the curves as SVG and PNG
-help-skill-player = Who plays; repeat it for more players [default: random, careless:50, careless:10, greedy, then value and two searches by it, or two tree searches in games without weights; a player that plays another's games is left out]
+help-skill-player = Who plays; repeat it for more players [default: random, careless:30, careless:10, careless:3, greedy, then value and two searches by it, or one search in games without weights; a player that plays another's games is left out]
 help-skill-games = Number of games of each player, on the same deals
 
 help-compare = Compare two versions of a game: their house rules and rulings, and what the differences change

@@ -596,7 +596,7 @@ help-skill = Averiguar cuánto vale la habilidad: porcentajes de victorias o pun
         underdeck skill keevorn  desde el jugador al azar hasta dos búsquedas
         underdeck skill keevorn --player greedy --player value --games 500
         underdeck skill cryptkeeper --plots plots  las curvas como SVG y PNG
-help-skill-player = Quién juega; repítelo para más jugadores [por defecto: random, careless:50, careless:10, greedy, y después value y dos búsquedas con él, o dos búsquedas en árbol en juegos sin pesos; se omite quien juega las mismas partidas que otro]
+help-skill-player = Quién juega; repítelo para más jugadores [por defecto: random, careless:30, careless:10, careless:3, greedy, y después value y dos búsquedas con él, o una búsqueda en juegos sin pesos; se omite quien juega las mismas partidas que otro]
 help-skill-games = Número de partidas de cada jugador, en los mismos repartos
 
 help-compare = Comparar dos versiones de un juego: sus reglas de la casa e interpretaciones, y qué cambian las diferencias
